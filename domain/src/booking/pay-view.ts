@@ -9,16 +9,8 @@ import { amountToPay, keptPayment, refundDue } from './payment';
 import { isOver } from './status';
 import { promiseOf, type TimePromise } from './time-promise';
 
-export const PAY_STATES = [
-  'open',
-  'waiting',
-  'checking',
-  'received',
-  'kept',
-  'refund-due',
-  'refunded',
-] as const;
-export type PayState = (typeof PAY_STATES)[number];
+export type PayState =
+  'open' | 'waiting' | 'checking' | 'received' | 'kept' | 'refund-due' | 'refunded';
 
 /** What the payer sees: sums, account code and state, but no name and nothing about the session. */
 export interface PayView {

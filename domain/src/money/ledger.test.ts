@@ -1,14 +1,18 @@
 /** The rules of the ledger, entry by entry. `booking/practice-histories.test.ts` plays them together. */
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../testing/refusal';
-import { correctionEntry } from './correct-payment';
 import type { MoneyEntry } from './entry';
 import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
-import { keepingEntry, keptTakenBack } from './keep-rest';
-import { paymentEntry, type PaymentInput } from './record-payment';
-import { refundEntry } from './record-refund';
+import {
+  correctionEntry,
+  keepingEntry,
+  keptTakenBack,
+  paymentEntry,
+  refundEntry,
+  waiverEntry,
+  type PaymentInput,
+} from './new-entry';
 import { summaryOf, type Claim } from './summary';
-import { waiverEntry } from './waive';
 
 const standing: Claim = { price: 3000, isOver: false, keeps: false };
 const over: Claim = { ...standing, isOver: true };

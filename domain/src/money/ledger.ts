@@ -1,7 +1,4 @@
-/**
- * What the rules of the ledger share: the state that they read, the plan that they return, and the checks of every
- * entry.
- */
+/** Shared by all entries of the ledger: state, plan and checks. */
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 import {
@@ -14,14 +11,12 @@ import {
 import { codeKey, type CodeLock } from './provider-code';
 import { summaryOf, type Claim, type LedgerSummary } from './summary';
 
-/** The money of one booking as it stands. */
 export interface Ledger {
   claim: Claim;
-  /** all entries of the booking, in any order */
   entries: readonly MoneyEntry[];
 }
 
-/** The fields of an entry that its caller gives, the same for every kind. */
+/** The fields that every entry gets from its caller. */
 export interface EntryIdentity {
   id: string;
   requestHash: string;
@@ -31,20 +26,20 @@ export interface EntryIdentity {
   by: EntrySigner;
 }
 
-/** What one commit writes: the entry, the summary with it, and the lock on its code. */
+/** What one commit writes. */
 export interface LedgerPlan {
   entry: MoneyEntry;
   summary: LedgerSummary;
-  /** created without having been read: the commit fails where the code exists already */
+  /** the lock on the entry's code, created unread: the commit fails where the code exists */
   claim: { key: string; lock: CodeLock } | null;
-  /** the kind of entry that a correction takes back; null for every other entry */
+  /** the kind of the corrected entry; null for every other kind */
   takenBack: Exclude<EntryKind, 'correction'> | null;
-  /** the key of a code that is free again because its entry was taken back */
+  /** the code that a correction frees */
   release: string | null;
 }
 
 /**
- * Whether this very request has been entered before, so that nothing is left to do.
+ * Whether this request was entered before.
  * @throws Refusal idempotency-conflict when the same request id came with another body
  */
 export function isEntered(
@@ -57,13 +52,13 @@ export function isEntered(
   return true;
 }
 
-/** @throws Refusal invalid-input when it is not a whole number of shillings above zero */
+/** @throws Refusal invalid-input unless it is a whole number above zero */
 export function requireAmount(amount: number): void {
   if (Number.isSafeInteger(amount) && amount > 0) return;
   throw new Refusal('invalid-input', { fields: { amount: 'amount-invalid' } });
 }
 
-/** The plan with one more entry. @throws Refusal code-already-used when the booking's own ledger has the code */
+/** @throws Refusal code-already-used when this booking's ledger has the code */
 export function planEntry(
   { claim, entries }: Ledger,
   identity: EntryIdentity,
@@ -90,7 +85,6 @@ export function planEntry(
   };
 }
 
-/** The key of an entry's code; null where it has none. */
 export function keyOf({ method, code }: Pick<MoneyEntry, 'method' | 'code'>): string | null {
   return code === null ? null : codeKey(method, code);
 }

@@ -1,32 +1,29 @@
-/**
- * The ledger of a month: every entry counts in the month in which it was made, so that all months add up to the
- * ledger.
- */
+/** Totals of a month. Every entry counts in its own month, so all months add up to the ledger. */
 import type { EntryKind, MoneyEntry, PaymentMethod } from './entry';
 
-/** An entry with its effect: a correction undoes an entry of another kind, which may be of an earlier month. */
+/** An entry for a report. A correction may correct an entry of an earlier month. */
 export interface LedgerLine extends Pick<
   MoneyEntry,
   'id' | 'bookingId' | 'referenceNumber' | 'kind' | 'amount' | 'method' | 'code' | 'at' | 'note'
 > {
-  /** of the entry that a correction takes back; null for every other kind */
+  /** the kind of the corrected entry; null for every other kind */
   corrects: Exclude<EntryKind, 'correction'> | null;
 }
 
-/** Whole shillings; less than zero where more was taken back than came in this month. */
+/** Whole shillings; negative where the month corrects more than it received. */
 export interface MonthTotals {
   received: number;
   refunded: number;
   waived: number;
-  /** was to go back, and does not */
+  /** refunds that the practice decided to keep */
   kept: number;
-  /** how much the practice's accounts have gained: received less refunded */
+  /** received less refunded */
   net: number;
-  /** the same by payment method; `unknown` where it was not entered */
+  /** `net` by method; `unknown` where none was entered */
   byMethod: Record<PaymentMethod | 'unknown', number>;
 }
 
-/** What a line adds to the practice's accounts, whole shillings; what is waived or kept moves no money. */
+/** What an entry adds to the practice's accounts, in whole shillings. Waivers and kept refunds move no money. */
 export function moved({
   kind,
   corrects,

@@ -1,10 +1,10 @@
-/** The code that a payment provider gives to one movement of money. The ledger has it once. */
+/** A provider's code of one movement of money. The ledger has each code once. */
 import { plain } from '../text/typed';
 import type { PaymentMethod } from './entry';
 
 /**
- * `paymentCodes/{provider}_{CODE}`: the entry that has a code. Created without being read first, so that no two
- * entries can have the same one.
+ * `paymentCodes/{provider}_{CODE}`: the entry with this code. It is created unread, so two entries can never share a
+ * code.
  */
 export interface CodeLock {
   entryId: string;
@@ -12,14 +12,14 @@ export interface CodeLock {
   referenceNumber: string;
 }
 
-/** A receipt of M-Pesa: ten capitals and digits, at least one of each. */
+/** An M-Pesa receipt code: ten capitals and digits, at least one of each. */
 const RECEIPT_CODE = /^(?=.*[A-Z])(?=.*\d)[A-Z0-9]{10}$/;
-/** The word behind the code in the messages of M-Pesa, in English and Swahili. */
+/** The word after the code in M-Pesa messages, in English and Swahili. */
 const CONFIRMED = /^(?:CONFIRMED|IMETHIBITISHWA)$/;
 
 /**
- * The receipt code in a text: alone and in any writing, at the head of a message of M-Pesa, or the only one in a
- * sentence. Null when there is none.
+ * The receipt code in a text: alone in any spelling, first in an M-Pesa message, or the only code of a sentence. Null
+ * for none or several.
  */
 export function typedReceiptCode(typed: string): string | null {
   const text = plain(typed).toUpperCase();
@@ -32,9 +32,8 @@ export function typedReceiptCode(typed: string): string | null {
 }
 
 /**
- * The document id of a code, the same for every way of typing it: capitals, no spaces, one kind of dash (none in a code
- * of M-Pesa, which has letters and digits only), and every other character but letters and digits as `.hex.`. Codes of
- * different providers never clash.
+ * The document id of a code, the same for every spelling: capitals, no spaces, `-` for dashes (none for M-Pesa),
+ * `.hex.` for all other characters. Codes of two providers never get the same id.
  */
 export function codeKey(method: PaymentMethod | null, code: string): string {
   const signs = plain(code).toUpperCase().replaceAll(/\s/gu, '');
@@ -50,10 +49,7 @@ function mobileCode(code: string, signs: string): string {
   return typedReceiptCode(code) ?? (/^[A-Z0-9]+$/.test(bare) ? bare : signs);
 }
 
-/**
- * A code as staff typed it, without what cannot be seen; of M-Pesa the code in its message. Null when none was
- * typed.
- */
+/** The code that staff typed, or that stands in the typed M-Pesa message. Null for an empty text. */
 export function typedCode(method: PaymentMethod | null, code: string): string | null {
   const read = method === 'mobile-money' ? typedReceiptCode(code) : null;
   return read ?? (plain(code) || null);

@@ -1,67 +1,53 @@
 /**
- * What the entries of a booking add up to. The booking carries this summary, written in the commit of every entry;
- * it is always counted from the entries and never raised by itself (design section 4).
+ * The sum of a booking's entries. Each commit of an entry writes it to the booking, always counted from all entries
+ * (design section 4).
  */
 import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 
-export const LEDGER_STATES = [
-  'free',
-  'unpaid',
-  'partly',
-  'paid',
-  'overpaid',
-  'refund-due',
-  'refunded',
-  'waived',
-] as const;
 /**
- * `free` costs nothing; `partly` is paid in part; `overpaid` has more than its price; `refund-due` is over and has
- * money to go back; `refunded` has none of its payments left; `waived` is no longer asked of the client.
+ * `partly`: a part is paid; `overpaid`: more than the price is paid; `refund-due`: the booking is over and money must
+ * go back; `refunded`: no payment is left; `waived`: nothing is asked any more.
  */
-export type LedgerState = (typeof LEDGER_STATES)[number];
+export type LedgerState =
+  'free' | 'unpaid' | 'partly' | 'paid' | 'overpaid' | 'refund-due' | 'refunded' | 'waived';
 
-/** What a booking may ask of its client. */
+/** What a booking asks of its client. */
 export interface Claim {
   /** whole shillings */
   price: number;
-  /** cancelled or rejected: nothing is owed any more */
+  /** cancelled or rejected: nothing is owed */
   isOver: boolean;
-  /** it is over, and too late for a refund: the practice keeps what was paid, up to the price */
+  /** the practice keeps payments up to the price: it is too late for a refund */
   keeps: boolean;
 }
 
-/** Whole Kenyan shillings, each the sum of the entries of its kind that were not taken back. */
+/** Whole Kenyan shillings, without corrected entries. */
 export interface LedgerTotals {
   paid: number;
   refunded: number;
   waived: number;
-  /** left out when zero */
+  /** absent when zero */
   kept?: number;
 }
 
 export interface LedgerSummary extends LedgerTotals {
   state: LedgerState;
-  /**
-   * what the booking costs before anything is waived; of a booking that is over, what was waived or is not given
-   * back
-   */
+  /** the price before waivers; of a booking that is over, what was waived or is kept */
   due: number;
-  /** `due - waived - paid + refunded`: above zero is open, below zero is to go back */
+  /** `due - waived - paid + refunded`: positive is open, negative must go back */
   balance: number;
-  /** see `Claim` */
   keeps: boolean;
-  /** the payment methods, each once, oldest first */
+  /** each once, oldest first */
   methods: PaymentMethod[];
-  /** the providers' codes of all payments, oldest first */
+  /** codes of all payments, oldest first */
   codes: string[];
 }
 
-/** What is left of the payments after refunds, whole shillings. */
+/** Payments less refunds. */
 export function netPaid({ paid, refunded }: Pick<LedgerTotals, 'paid' | 'refunded'>): number {
   return paid - refunded;
 }
 
-/** What the ledger of one booking adds up to, for entries in any order. */
 export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerSummary {
   const standing = standingEntries(entries);
   const sum = (kind: EntryKind) =>
@@ -77,7 +63,7 @@ export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerS
   });
 }
 
-/** The same entries under another claim, for instance after a cancellation. */
+/** The same entries with another claim, for instance after a cancellation. */
 export function withBalance(
   claim: Claim,
   known: LedgerTotals & Pick<LedgerSummary, 'methods' | 'codes'>,
@@ -100,7 +86,7 @@ export function withBalance(
   };
 }
 
-/** The summary of a booking with an empty ledger. @param price whole shillings */
+/** The summary of an empty ledger. @param price whole shillings */
 export function nothingPaid(price: number): LedgerSummary {
   return summaryOf({ price, isOver: false, keeps: false }, []);
 }
@@ -108,7 +94,7 @@ export function nothingPaid(price: number): LedgerSummary {
 function dueOf({ price, isOver, keeps }: Claim, totals: LedgerTotals): number {
   const { waived, kept = 0 } = totals;
   const asked = Math.max(0, price - waived);
-  // Money beyond the price that the practice keeps counts as part of the price.
+  // Kept money beyond the price counts as part of the price.
   if (!isOver) return price + Math.min(kept, Math.max(0, netPaid(totals) - asked));
   return waived + Math.min((keeps ? asked : 0) + kept, netPaid(totals));
 }

@@ -3,7 +3,7 @@
  * session takes its time again; if it is still to come, it gets a new meeting and its client a new confirmation.
  */
 import type { MoneyEntry } from '../../money/entry';
-import { keptTakenBack } from '../../money/keep-rest';
+import { keptTakenBack } from '../../money/new-entry';
 import { withBalance } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';

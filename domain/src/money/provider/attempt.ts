@@ -1,85 +1,75 @@
 /**
- * One attempt to have a client pay by an STK push on the phone, as a state machine over facts. An STK push that was
- * accepted is not paid: only the provider's report that money moved counts. The ledger's entry is made only once
- * the receipt code is known, because the code tells this money from all other.
+ * An attempt to get paid by STK push, as a state machine. An accepted STK push is not paid: only the provider's report
+ * of money counts. The ledger gets its entry once the receipt code is known, because the code identifies the money.
  */
 import { MINUTE, SECOND, HOUR, type Instant } from '../../time/instant';
 import type { AttemptEnd } from './result';
 
-export const ATTEMPT_STATES = ['asked', 'prompted', 'paid', 'refused', 'unknown'] as const;
 /**
- * `asked`: the provider is being asked; `prompted`: it took the request, and the STK push is on the phone; `paid`:
- * money moved; `refused`: it ended without money; `unknown`: neither is known until the daily job looks at the
- * provider's list.
+ * `asked`: the request is on its way to the provider; `prompted`: the STK push is on the phone; `paid`: money moved;
+ * `refused`: it ended without money; `unknown`: the daily job finds out from the provider's list.
  */
-export type AttemptState = (typeof ATTEMPT_STATES)[number];
+export type AttemptState = 'asked' | 'prompted' | 'paid' | 'refused' | 'unknown';
 
-/** `paymentAttempts/{id}`: for functions only; the client sees `StkPushView` on the booking. */
+/** `paymentAttempts/{id}`: for functions only. Clients see `StkPushView` on the booking. */
 export interface PaymentAttempt {
   id: string;
-  /** null for a test payment of one shilling, which belongs to no booking (`functions/src/payments/test-payment.ts`) */
+  /** null for a test payment of one shilling (`functions/src/payments/test-payment.ts`) */
   bookingId: string | null;
   referenceNumber: string;
-  /** see `accountCode` */
   account: string;
-  /** whole shillings that were asked for */
+  /** whole shillings */
   amount: number;
-  /** the phone that gets the STK push; see `kenyanMobile` */
+  /** see `kenyanMobile` */
   phone: string;
   state: AttemptState;
-  /** why it ended without money */
   end: AttemptEnd | null;
-  /** what staff have to look at: another sum came than was asked for */
+  /** for staff: the received amount differs from the requested one */
   problem: 'amount-differs' | null;
-  /** the provider's own id of the attempt, once it took the request */
+  /** the provider's id, once it accepted */
   reference: string | null;
-  /** the receipt's code, once it is known */
+  /** the receipt code, once known */
   code: string | null;
-  /** how often the provider was asked about it */
+  /** how often the state was polled */
   queries: number;
-  /** when the provider is asked next; null when nothing is open, or when only the daily job asks */
+  /** the next poll; null when nothing is open, or when only the daily job checks */
   nextQueryAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What the booking shows of its latest attempt, to its client and to staff. */
+/** The latest attempt, for client and staff. */
 export interface StkPushView {
   attemptId: string;
   state: AttemptState;
   end: AttemptEnd | null;
   amount: number;
-  /** see `maskedMobile` */
   phone: string;
-  /** when it was sent */
   at: Instant;
 }
 
-/** When the provider is asked, counted from the attempt's start. Its notice usually comes within seconds. */
+/** When the provider is polled, counted from the start. Its notice usually comes within seconds. */
 export const QUERY_LADDER = [15 * SECOND, 30 * SECOND, 60 * SECOND, 120 * SECOND] as const;
-/** How long after its start an attempt can still turn out to be paid: as far as the provider's list goes back. */
+/** How long an attempt can still turn out to be paid: as far back as the provider's list goes. */
 export const LOOK_BACK = 48 * HOUR;
-/** A second STK push is not sent while one may still be on the phone. */
+/** While one STK push may be on the phone, no second one is sent. */
 export const STK_PUSH_LIFE = 2 * MINUTE;
 
 export type AttemptFact =
-  /** the provider took the request */
+  /** the provider accepted the request */
   | { kind: 'accepted'; reference: string }
-  /** the provider did not take it, or it ended without money */
+  /** the provider refused it, or it ended without money */
   | { kind: 'ended'; end: AttemptEnd }
-  /** the provider's answer to the request was lost: it may have taken it or not */
+  /** the answer was lost: the provider may have accepted or not */
   | { kind: 'unclear' }
-  /** the provider says that money moved; `code` is null where it names no receipt */
+  /** money moved; `code` is null where the provider names no receipt */
   | { kind: 'paid'; code: string | null }
-  /** the provider says that another sum moved than was asked for; its list will tell */
+  /** another amount moved than was requested; the list will tell */
   | { kind: 'differs' }
-  /** the provider was asked about it, and does not know yet or does not answer */
+  /** a poll without a result */
   | { kind: 'open' };
 
-/**
- * The attempt once `fact` is known. A paid attempt stays paid, a code stays, and an unclear fact never undoes a
- * clear one.
- */
+/** Applies a fact. A paid attempt stays paid, a code stays, and an unclear fact never undoes a clear one. */
 export function afterFact(
   attempt: PaymentAttempt,
   fact: AttemptFact,
@@ -122,13 +112,13 @@ function changed(attempt: PaymentAttempt, fact: AttemptFact): PaymentAttempt {
 function nextQueryOf(attempt: PaymentAttempt, fact: AttemptFact): Instant | null {
   const { state, code, queries, createdAt } = attempt;
   if (state === 'refused' || (state === 'paid' && code !== null)) return null;
-  // The receipt is not known yet, or the sum differs: ask at once.
+  // Poll at once for the missing receipt or the true amount.
   if (state === 'paid' || fact.kind === 'differs') return createdAt;
   const wait = QUERY_LADDER[queries];
   return wait === undefined ? null : createdAt + wait;
 }
 
-/** Whether this STK push may still be on the phone, so that another one must wait. */
+/** Whether the STK push may still be on the phone, so that another one must wait. */
 export function isOpen(
   { state, createdAt }: Pick<PaymentAttempt, 'state' | 'createdAt'>,
   now: Instant,
@@ -137,7 +127,7 @@ export function isOpen(
   return mayBeOnPhone && now - createdAt < STK_PUSH_LIFE;
 }
 
-/** Whether the daily job still has to find out how it ended. */
+/** Whether the daily job still has to find out the result. */
 export function isUnresolved({ state, code, createdAt }: PaymentAttempt, now: Instant): boolean {
   const isKnown = state === 'refused' || (state === 'paid' && code !== null);
   return !isKnown && now - createdAt <= LOOK_BACK + 24 * HOUR;

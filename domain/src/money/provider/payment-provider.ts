@@ -1,93 +1,84 @@
-/**
- * The interface of a payment provider. Another provider is one more folder of `functions/src/payments` that
- * implements it.
- */
+/** A payment provider. Each one is a folder of `functions/src/payments`. */
 import type { Instant } from '../../time/instant';
 import type { AttemptFact } from './attempt';
 import type { ReceivedMoney } from './received';
 
 export interface PaymentRequest {
   attemptId: string;
-  /** as `kenyanMobile` answers */
   phone: string;
-  /** whole shillings */
   amount: number;
   account: string;
 }
 
-/** What a notice of the provider says. */
+/** What a provider's notice says. */
 export type ProviderNotice =
-  /** about an attempt; `money` if any came */
+  /** about an attempt; `money` is null where none came */
   | {
       about: 'attempt';
-      /** our own id of the attempt, as the notice returns it */
+      /** our id, as the notice returns it */
       attemptId: string;
       reference: string;
       fact: AttemptFact;
       money: ReceivedMoney | null;
     }
-  /** money came without an STK push */
+  /** a payment without an STK push */
   | { about: 'money'; money: ReceivedMoney }
-  /** money came, or its payer has only begun to pay: the notice does not tell which */
+  /** either a payment, or a payer who has only begun to pay */
   | { about: 'perhaps'; money: ReceivedMoney }
-  /** the provider asks, before money moves, whether it may; `answer` says yes in its form */
+  /** the provider asks before money moves; `answer` allows it */
   | { about: 'question'; answer: object }
-  /** `part` could not be read; `money` with an amount of 0 where its code could, but not its sum */
+  /** `part` could not be parsed; `money` has amount 0 where only its code could be read */
   | { about: 'unread'; part: string; money: ReceivedMoney | null };
 
-/** A request to the address for notices, before it is proved: any machine on the internet can send one. */
+/** A request before its check: any machine can send one to this URL. */
 export interface IncomingNotice {
-  /** the parts of the path after the function's name */
+  /** parts of the path after the function's name */
   path: readonly string[];
-  /** empty when there is no such header @param name in small letters */
+  /** empty for a missing header @param name in lower case */
   header: (name: string) => string;
-  /** as it was sent, for signatures */
+  /** the raw body, for signatures */
   raw: string;
-  /** the same, read as JSON */
+  /** the body parsed as JSON */
   body: unknown;
 }
 
 export interface PaymentProvider {
-  /** Sends an STK push. Never throws: when it is not known whether the provider took it, the fact is `unclear`. */
+  /** Sends an STK push. Never throws: the fact is `unclear` when the answer is lost. */
   start(request: PaymentRequest): Promise<AttemptFact>;
   /**
-   * Reads a notice after checking that the provider sent it, by its address or a signature. `unproved` when the
-   * check fails, null when there is nothing to do.
+   * Reads a notice after checking by URL or signature that the provider sent it. `unproved` when the check fails, null
+   * when there is nothing to do.
    * @param now when it came
    */
   readNotice(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
-  /** The answer that the provider expects once its notice was taken. */
+  /** The answer that the provider expects to a notice. */
   heard: object;
-  /** Asks what became of an attempt. Never throws: without an answer the fact is `open`. */
+  /** Polls an attempt. Never throws: the fact is `open` without an answer. */
   query(reference: string): Promise<AttemptFact>;
-  /** The money that came between two moments, for the daily job; null when the provider does not say. */
+  /** Payments between two instants, for the daily job; null when the provider has no list. */
   received(from: Instant, to: Instant): Promise<ReceivedMoney[] | null>;
-  /** What a staff member needs to send the money of a payment back. */
   refundNote(
     payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
   ): RefundNote;
-  /** Asks the provider to report money that comes without an STK push, and to list what came. Never throws. */
+  /** Asks the provider to report payments without an STK push, and to list payments. Never throws. */
   register(): Promise<Registered>;
-  /** Whether the provider accepts the credentials now: null, or a short code of the problem. */
+  /** Whether the credentials work: null, or a problem code. */
   problem(): Promise<string | null>;
 }
 
-/** What the provider agreed to: null, or a short code of the problem. */
+/** Null for success, or a problem code. */
 export interface Registered {
-  /** it reports money that comes without an STK push */
   notices: string | null;
-  /** it lists what came, where a notice was lost */
   lists: string | null;
 }
 
-/** What a staff member needs to send money back by hand. */
+/** How staff send money back. */
 export interface RefundNote {
-  /** `by-hand`: the practice sends it from its own account */
+  /** the practice sends it from its own account */
   way: 'by-hand';
-  /** whole shillings */
   amount: number;
-  /** of the payer; null when it is not known, so that staff must ask for it */
+  /** of the payer; null when staff must ask for it */
   phone: string | null;
-  /** the code of the payment that goes back */
+  /** the code of the refunded payment */
   code: string;
 }

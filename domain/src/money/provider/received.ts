@@ -1,49 +1,49 @@
-/** Money that a provider reports in any way, and the booking it belongs to. */
+/** Money that a provider reports, and the booking it belongs to. */
 import { DAY, MINUTE, type Instant } from '../../time/instant';
 import type { ProviderMethod } from '../entry';
 import { typedAccountCode } from './account-code';
 import { kenyanMobile, mayBeMobile } from './kenyan-phone';
 
-/** One movement of money into the practice's account. `code` is unique to it. */
+/** One movement of money into the practice's account, with a unique code. */
 export interface ReceivedMoney {
   method: ProviderMethod;
   code: string;
-  /** shillings as they came: nearly always whole, but a bank may send cents; 0 where the sum could not be read */
+  /** shillings, with cents where a bank sends them; 0 for an unreadable amount */
   amount: number;
-  /** the payer's number as reported: whole, masked or its fingerprint; empty when it was not reported */
+  /** as reported: whole, masked, hashed or empty */
   phone: string;
-  /** what the payer typed as account; empty at a till */
+  /** as typed by the payer; empty for a till */
   account: string;
   at: Instant;
 }
 
-/** The whole shillings of it; the ledger knows no cents. */
+/** The ledger knows no cents. */
 export function wholeShillings({ amount }: Pick<ReceivedMoney, 'amount'>): number {
   return Math.floor(amount);
 }
 
-/** A booking that the money may be for. */
+/** A booking that may be meant. */
 export interface Candidate {
   bookingId: string;
-  /** whole shillings that are open */
+  /** open amount in whole shillings */
   open: number;
-  /** of its client, as `kenyanMobile` answers; null when it is no Kenyan number */
+  /** the client's number from `kenyanMobile`; null for any other number */
   phone: string | null;
-  /** when it was asked for; null once staff have decided about it */
+  /** when it was requested; null after staff decided */
   waitingSince: Instant | null;
 }
 
-/** What is known about which booking the money is for. */
+/** Hints to the booking. */
 export interface Clues {
-  /** the booking of the attempt that brought it, as the provider says */
+  /** the booking of the attempt that the provider names */
   byAttempt: string | null;
-  /** the booking for which its client has typed this code */
+  /** the booking for which a client typed this code */
   byClaim: string | null;
-  /** bookings with the account code that was typed */
+  /** bookings with this account code */
   byAccount: readonly string[];
-  /** bookings on which exactly this sum is open */
+  /** bookings with exactly this amount open */
   byAmount: readonly Candidate[];
-  /** whether there may be more of them than `byAmount` holds: then it cannot say that only one fits */
+  /** whether more bookings may fit than `byAmount` holds */
   areMore: boolean;
 }
 
@@ -51,15 +51,15 @@ export type Match =
   | { bookingId: string; by: 'attempt' | 'claim' | 'account' | 'phone' | 'masked-phone' }
   | { bookingId: null; suggestions: string[] };
 
-/** A masked number stands for a request of the last day only: the longer requests wait, the more of them it fits. */
+/** A masked number counts only for requests of the last day: it fits more and more of the longer ones. */
 const MASKED_FITS = DAY;
 
-/** A provider tells whole seconds, by a clock of its own: money may seem to come before its request. */
+/** Provider and server have different clocks: money may seem older than its request. */
 const CLOCKS_DIFFER = MINUTE;
 
 /**
- * The one booking that the money is for, or several that staff may choose from. A masked number fits many people: it
- * counts for a request that still waits, and where it fits no other booking with this sum open. A sum alone suggests.
+ * The booking that the money is for, or suggestions for staff. A masked number fits many people: it counts for one
+ * waiting request where no other booking has this amount open. An amount alone only suggests.
  */
 export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (clues.byAttempt !== null) return { bookingId: clues.byAttempt, by: 'attempt' };
@@ -67,7 +67,7 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (byAccount !== undefined && clues.byAccount.length === 1) {
     return { bookingId: byAccount, by: 'account' };
   }
-  // A client can type any code; the account that the payer typed with the money itself is stronger.
+  // A client can type any code; the account that the payer typed is stronger.
   if (clues.byClaim !== null && clues.byAccount.length === 0) {
     return { bookingId: clues.byClaim, by: 'claim' };
   }
@@ -87,7 +87,7 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   return { bookingId: null, suggestions: suggestions.slice(0, 5) };
 }
 
-/** The account code by which bookings are looked for; null when the typed account holds none. */
+/** The account code in what the payer typed, or null. */
 export function accountOf({ account }: Pick<ReceivedMoney, 'account'>): string | null {
   return typedAccountCode(account);
 }

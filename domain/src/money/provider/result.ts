@@ -1,22 +1,20 @@
-/** How an attempt to pay ended without money, and which of Daraja's codes mean it. */
+/** How an attempt ended without money, by Daraja's codes. */
 
-export const ATTEMPT_ENDS = [
-  'no-money',
-  'busy',
-  'expired',
-  'push-failed',
-  'cancelled',
-  'no-answer',
-  'wrong-pin',
-  'refused',
-] as const;
 /**
- * `busy`: another STK push is open on the phone, or the service is busy; `push-failed`: the STK push did not reach the
- * phone; `refused`: the provider gave any other reason.
+ * `busy`: another STK push is open, or the service is busy; `push-failed`: the STK push did not reach the phone;
+ * `refused`: any other reason.
  */
-export type AttemptEnd = (typeof ATTEMPT_ENDS)[number];
+export type AttemptEnd =
+  | 'no-money'
+  | 'busy'
+  | 'expired'
+  | 'push-failed'
+  | 'cancelled'
+  | 'no-answer'
+  | 'wrong-pin'
+  | 'refused';
 
-/** Result codes of M-Pesa Express; 0 means money and is not here. */
+/** Result codes of M-Pesa Express without 0, which means money. */
 const ENDS: ReadonlyMap<string, AttemptEnd> = new Map([
   ['1', 'no-money'],
   ['17', 'busy'],
@@ -31,20 +29,19 @@ const ENDS: ReadonlyMap<string, AttemptEnd> = new Map([
 ]);
 
 /**
- * How an attempt ended, by the code of its notice. The notice comes once, when the request has been processed, so
- * an unknown code is an end as well.
- * @param code any result code but 0
+ * The end in a notice. A notice comes once, after processing, so an unknown code is an end too.
+ * @param code any code but 0
  */
 export function attemptEnd(code: string): AttemptEnd {
   return ENDS.get(code.trim()) ?? 'refused';
 }
 
 /**
- * How an attempt ended, by the code of a query; null while the person may still answer. Queries report an STK push on
- * the phone as 4999, `The transaction is still under processing`, and that sentence has been seen with 1037 too. So
- * only codes known to be an end count: an STK push that is called ended while the client types the PIN is paid twice.
- * @param code any result code but 0
- * @param text what the provider says about it
+ * The end in a poll; null while the client may still answer. A poll reports a waiting STK push as 4999, `The
+ * transaction is still under processing`, and that sentence was seen with 1037 too. So only known codes count: a client
+ * could pay twice if the STK push were called ended too early.
+ * @param code any code but 0
+ * @param text the provider's sentence
  */
 export function askedEnd(code: string, text: string): AttemptEnd | null {
   return /processing/i.test(text) ? null : (ENDS.get(code.trim()) ?? null);

@@ -1,20 +1,16 @@
-/**
- * An unmatched payment: money that no booking is known for, or that has cents and cannot be entered as it came, or
- * whose sum could not be read.
- */
+/** An unmatched payment: its booking is unknown, or its amount has cents or is unreadable. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { wholeShillings, type ReceivedMoney } from './received';
 
-/** `paymentTray/{key}`: the key is that of the code (`provider-code.ts`), so that the same money is here once. */
+/** `paymentTray/{key}`, with the key of the code (`provider-code.ts`), so each payment is there once. */
 export interface UnmatchedPayment extends ReceivedMoney {
-  /** bookings that may be meant, the likeliest first */
+  /** the likeliest booking first */
   suggestions: string[];
-  /** `open` until staff close it; `assigned` to a booking; `returned` to the payer */
+  /** `assigned` to a booking, or `returned` to the payer */
   state: 'open' | 'assigned' | 'returned';
-  /** the booking it was assigned to */
   bookingId: string | null;
-  /** the provider's code of the transfer back */
+  /** code of the transfer back */
   returnCode: string | null;
   settledAt: Instant | null;
   settledBy: string | null;
@@ -45,7 +41,7 @@ export function newUnmatchedPayment(
 }
 
 /**
- * Removes the phone and the typed account, which is often a name: a closed payment needs no match any more.
+ * Closes it and removes the phone and the account, which is often a name.
  * @throws Refusal transition-not-allowed when it is no longer open
  */
 export function closedPayment(
@@ -60,8 +56,7 @@ export function closedPayment(
 }
 
 /**
- * When staff enter an unmatched payment by hand, the sum must be the same but for cents, so that no shilling
- * appears or is lost. Where it could not be read, they know it from their statement.
+ * Staff must enter the received amount without its cents. They know an unreadable amount from their statement.
  * @throws Refusal invalid-input
  */
 export function requireSameAmount(item: UnmatchedPayment, amount: number): void {

@@ -2,13 +2,15 @@
  * Changes of a booking's money: a payment, a refund, a correction, a waiver, or money that is kept. Each is one
  * entry of the ledger (`money/`), written with the summary that the booking carries.
  */
-import { correctionEntry, type CorrectionInput } from '../../../money/correct-payment';
 import type { MoneyEntry } from '../../../money/entry';
 import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from '../../../money/ledger';
-import { keepingEntry, type KeepingInput } from '../../../money/keep-rest';
-import { paymentEntry, type PaymentInput } from '../../../money/record-payment';
-import { refundEntry, type RefundInput } from '../../../money/record-refund';
-import { waiverEntry, type WaiverInput } from '../../../money/waive';
+import {
+  correctionEntry,
+  keepingEntry,
+  paymentEntry,
+  refundEntry,
+  waiverEntry,
+} from '../../../money/new-entry';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
@@ -83,18 +85,18 @@ const moneyCommand =
  * Each command returns null when this very request was entered before.
  * @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due, code-already-used
  */
-export const recordPayment = moneyCommand<PaymentInput>('payment', paymentEntry);
+export const recordPayment = moneyCommand('payment', paymentEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-paid, code-already-used */
-export const recordRefund = moneyCommand<RefundInput>('refund', refundEntry);
+export const recordRefund = moneyCommand('refund', refundEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, not-found, transition-not-allowed, amount-above-paid */
-export const correctPayment = moneyCommand<CorrectionInput>('correction', correctionEntry);
+export const correctPayment = moneyCommand('correction', correctionEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due */
-export const waive = moneyCommand<WaiverInput>('waiver', waiverEntry);
+export const waive = moneyCommand('waiver', waiverEntry);
 
-const keepEntry = moneyCommand<KeepingInput>('kept', keepingEntry);
+const keepEntry = moneyCommand('kept', keepingEntry);
 
 /**
  * The practice keeps what was to go back. Not while a request still waits for another time: its money may be for
