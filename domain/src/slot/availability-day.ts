@@ -1,11 +1,11 @@
 /**
- * One practice date of one practitioner, for one service (`dayLookup` of `records/availability.ts`). Steps are the
- * `HH:MM` starts of `granule.ts`.
+ * One date of one practitioner for one service (`dayLookup` of `records/availability.ts`). Steps are the `HH:MM` starts
+ * of `granule.ts`.
  */
 export interface AvailabilityDay {
-  /** blocked steps: the specification's `time_slots` are the unavailable ones (design section 8) */
+  /** blocked steps (the specification's `time_slots` are the unavailable ones, design section 8) */
   timeSlots: string[];
-  /** steps held or taken, derived from the locks, without names */
+  /** steps with a hold or session, without names */
   busy: string[];
   isAvailable: boolean;
 }

@@ -1,13 +1,12 @@
-/** The days on which a block holds. */
 import { addDays, daysBetween, isDate, weekdayOf } from '../time/practice-time';
 import type { Block } from './block';
 
-/** The longest block with an end: a year of repetitions. */
+/** The longest block with an end. */
 export const BLOCK_MAX_DAYS = 366;
 
 /**
- * The last date of a block without an end, such as a standing break: it holds on every day that opens until it is
- * removed. It sorts after every other date, so queries for blocks that are not over find it.
+ * The last date of a block without an end, such as a daily break. It sorts after every other date, so a query for
+ * current blocks finds it.
  */
 export const NO_END = '9999-12-31';
 
@@ -25,14 +24,14 @@ export function blockDates(
   return dates;
 }
 
-/** The dates of a block of one day; a text that is no date falls on no weekday. */
+/** A block of one day. Text that is no date gets no weekday. */
 export const oneDay = (date: string): Pick<Block, 'firstDate' | 'lastDate' | 'weekdays'> => ({
   firstDate: date,
   lastDate: date,
   weekdays: isDate(date) ? [weekdayOf(date)] : [],
 });
 
-/** Whether the dates of a block are in order, and it has no end or is at most `BLOCK_MAX_DAYS` long. */
+/** Whether the dates are in order, and the block has no end or at most `BLOCK_MAX_DAYS` days. */
 export function isBlockSpan(firstDate: string, lastDate: string): boolean {
   if (lastDate === NO_END) return true;
   const days = daysBetween(firstDate, lastDate);

@@ -1,8 +1,7 @@
 /**
- * A practitioner's blocked time of one day, as locks. A block for all services takes the lock that every session of
- * that granule needs, a block for one service the lock that only sessions of that service need; so blocks and
- * sessions never overlap. Each blocked step names the blocks that hold it, so that removing one block does not free
- * steps of another.
+ * Plans the locks of a practitioner's blocked time on one day. A block for all services takes the lock that every
+ * session needs, a block for one service the lock that only its sessions need, so blocks and sessions never overlap.
+ * Each step names its blocks, so removing one block keeps the steps of another.
  */
 import type { Instant } from '../time/instant';
 import { toInstant } from '../time/practice-time';
@@ -10,35 +9,34 @@ import { DAY_STEPS, lockId, serviceLockId } from './granule';
 import { isLapsed, type SlotLock } from './lock';
 import type { LocksFound } from './lock-refs';
 
-/** Blocked steps, `HH:MM`, with the blocks that hold each. */
+/** Blocked steps, each with the ids of its blocks. */
 export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
 
 export interface DayChange {
   practitionerId: string;
   /** null for all services */
   serviceId: string | null;
-  /** practice time, `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, practice time */
   date: string;
-  /** what is to be blocked, given what is blocked for this service, or for all */
+  /** the new blocked steps, from the present ones of this service, or of all */
   wanted: (blocked: BlockedSteps) => BlockedSteps;
 }
 
 export interface DayPlan {
-  /** locks of sessions and current holds where a step is to be blocked; they stay, and the step is not blocked */
+  /** sessions and current holds on wanted steps; they stay, and these steps are not blocked */
   inTheWay: SlotLock[];
-  /** `isNew`: there is no lock yet, so it is created */
+  /** `isNew`: the lock does not exist yet */
   write: { id: string; lock: SlotLock; isNew: boolean }[];
-  /** ids of the locks to remove */
   remove: string[];
-  /** lapsed holds that are overwritten */
+  /** lapsed holds to overwrite */
   lapsed: SlotLock[];
-  /** blocks that held a step of this day before and hold none any more */
+  /** blocks that lose their last step of this day */
   spent: string[];
-  /** the steps that the public month shows as blocked: for all services, or for the changed one */
+  /** the blocked steps for the public month: for all services, or for the changed one */
   shown: string[];
 }
 
-/** These steps are blocked, too, by the block with this id. */
+/** Adds the block with this id to these steps. */
 export const blocking =
   (steps: readonly string[], id: string): DayChange['wanted'] =>
   (blocked) =>
@@ -47,13 +45,13 @@ export const blocking =
       ...steps.map((step) => [step, [...new Set([...(blocked.get(step) ?? []), id])]] as const),
     ]);
 
-/** These steps are free of every block. */
+/** Removes every block from these steps. */
 export const freeing =
   (steps: readonly string[]): DayChange['wanted'] =>
   (blocked) =>
     new Map([...blocked].filter(([step]) => !steps.includes(step)));
 
-/** The block with this id holds nothing; a step that it held alone is free. */
+/** Removes the block with this id from all steps. */
 export const lifting =
   (id: string): DayChange['wanted'] =>
   (blocked) =>
@@ -63,7 +61,7 @@ export const lifting =
         .map(([step, heldBy]) => [step, heldBy.filter((each) => each !== id)] as const),
     );
 
-/** What changes on one day. @param locks all locks of that date and practitioner */
+/** Plans the change of one day. @param locks all locks of that date and practitioner */
 export function planDay(change: DayChange, locks: LocksFound, now: Instant): DayPlan {
   const { practitionerId, serviceId, date } = change;
   const idOf = (time: string) => {

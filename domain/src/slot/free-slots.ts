@@ -1,9 +1,15 @@
 /**
- * Which slots of a day may be booked, and why others may not (design section 5). The screen, the booking function
- * and the answers to conflicts all use it; the locks in Firestore decide in the end.
+ * Which slots of a day can be booked, and why others cannot (design section 5). Screens, the booking function and the
+ * answers to conflicts use it; the locks in Firestore decide in the end.
  */
 import { MINUTE, type Instant } from '../time/instant';
-import { datesFrom, daysBetween, toInstant, toWallTime } from '../time/practice-time';
+import {
+  datesFrom,
+  daysBetween,
+  toInstant,
+  toWallTime,
+  type WallTime,
+} from '../time/practice-time';
 import type { AvailabilityDay } from './availability-day';
 import { granulesOf } from './granule';
 import { intervalOf, type Interval } from './interval';
@@ -11,8 +17,7 @@ import { isOpenAt, type OpeningHours } from './opening-hours';
 import { isStartTime, SLOT_TIMES } from './start-times';
 
 /**
- * Why a slot cannot be chosen. `notice`: earlier than the minimum notice; `window`: after the booking window;
- * `unavailable`: the day has no availability.
+ * Why a slot cannot be booked. `notice`: too soon; `window`: too far ahead; `unavailable`: the day has no availability.
  */
 export type SlotRefusal =
   'past' | 'notice' | 'window' | 'unavailable' | 'closed' | 'blocked' | 'taken';
@@ -23,25 +28,19 @@ export interface SlotRules {
   windowDays: number;
 }
 
-export interface Slot extends Interval {
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  /** `HH:MM`, practice time */
-  time: string;
-  /** null when the slot is free */
+export interface Slot extends Interval, WallTime {
   refusal: SlotRefusal | null;
 }
 
-/** Looks up the availability of a practice date; undefined is a missing row, which is unavailable. */
+/** The availability of a practice date. Undefined means unavailable. */
 export type DayLookup = (date: string) => AvailabilityDay | undefined;
 
-/** When one practitioner is free for one service. */
+/** The times of one practitioner for one service. */
 export interface Diary {
   rules: SlotRules;
   lookup: DayLookup;
 }
 
-/** The rules of the practice with the hours of one practitioner. */
 export function slotRules(
   settings: Omit<SlotRules, 'openingHours'>,
   { openingHours }: Pick<SlotRules, 'openingHours'>,
@@ -51,14 +50,13 @@ export function slotRules(
 }
 
 /**
- * Why a session of `minutes` may not start at `date` `time` (practice time), or null when it may. When the
- * availability could not be loaded, the screen passes a lookup with an open day, as the specification says; the
- * server never does.
+ * Why a session of `minutes` may not start then, or null when it may. Where the availability could not be loaded, the
+ * screen passes a lookup with an open day (as the specification says); the server never does.
  */
 export function slotRefusal(
   rules: SlotRules,
   lookup: DayLookup,
-  slot: { date: string; time: string; minutes: number; now: Instant },
+  slot: WallTime & { minutes: number; now: Instant },
 ): SlotRefusal | null {
   const startsAt = toInstant(slot.date, slot.time);
   if (startsAt <= slot.now) return 'past';
@@ -77,7 +75,7 @@ export function slotRefusal(
   return null;
 }
 
-/** From the refusal that is furthest from a free slot to the one that is nearest. */
+/** From the furthest to the nearest to a free slot. */
 const BY_NEARNESS: readonly SlotRefusal[] = [
   'past',
   'notice',
@@ -88,13 +86,10 @@ const BY_NEARNESS: readonly SlotRefusal[] = [
   'taken',
 ];
 
-/**
- * Why a session may not start then with any of these practitioners, or null when one of them is free. Of several
- * reasons it is the one nearest to a free slot; without practitioners the day is unavailable.
- */
+/** Null when one of these practitioners is free. Otherwise the reason nearest to a free slot. */
 export function refusalByAll(
   diaries: readonly Diary[],
-  slot: { date: string; time: string; minutes: number; now: Instant },
+  slot: WallTime & { minutes: number; now: Instant },
 ): SlotRefusal | null {
   let nearest: SlotRefusal | undefined;
   for (const { rules, lookup } of diaries) {
@@ -107,10 +102,7 @@ export function refusalByAll(
   return nearest ?? 'unavailable';
 }
 
-/**
- * The slots of a practice date with their refusals, for a service of `minutes` and any of these
- * practitioners.
- */
+/** All slots of a practice date for a session of `minutes` with any of these practitioners. */
 export function daySlots(
   diaries: readonly Diary[],
   day: { date: string; minutes: number; now: Instant },
@@ -123,10 +115,7 @@ export function daySlots(
   }));
 }
 
-/**
- * Up to `count` slots at which one of these practitioners is free, nearest to `near`, never before now, within the
- * window. When a wanted time is taken, the answer names them instead of only refusing.
- */
+/** The free slots nearest to `near`, from now on and within the window, in order. A refused client can choose one. */
 export function nearestFreeSlots(
   diaries: readonly Diary[],
   wanted: { near: Instant; minutes: number; now: Instant; count?: number },
@@ -144,7 +133,7 @@ export function nearestFreeSlots(
     if (distanceOf(date) > reach) break;
     const slots = daySlots(diaries, { date, minutes: wanted.minutes, now: wanted.now });
     free.push(...slots.filter(({ refusal }) => refusal === null));
-    // The first hour of the next day may be nearer than the first of this one.
+    // The first hour of the next day may be nearer than the first hour of this day.
     if (free.length >= count) reach = Math.min(reach, distanceOf(date) + 1);
   }
   return free

@@ -1,26 +1,21 @@
 /**
- * Granules: the steps in which a practitioner's time is locked (design section 4, `slots`). A session claims every
- * granule that it touches, so durations are rounded up and two sessions of any service with one practitioner never
- * overlap.
+ * A practitioner's time is locked in granules (design section 4, `slots`). A session locks every granule that it
+ * touches, so two sessions with one practitioner never overlap.
  */
 import { DAY, MINUTE, type Instant } from '../time/instant';
-import { minutesOf, timeOf, toWallTime } from '../time/practice-time';
+import { minutesOf, timeOf, toWallTime, type WallTime } from '../time/practice-time';
 import type { Interval } from './interval';
 
-/** A divisor of 60. Recipe 10 (`docs/recipes.md`) says what else a change of it touches. */
+/** A divisor of 60. Recipe 10 of docs/recipes.md says what a change of it touches. */
 export const GRANULE_MINUTES = 30;
 const GRANULE = GRANULE_MINUTES * MINUTE;
-/** The `step` of a time field whose times are granules. */
+/** The `step` attribute of time fields. */
 export const GRANULE_SECONDS = GRANULE_MINUTES * 60;
 
-export interface Granule extends Interval {
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  /** `HH:MM`, practice time */
-  time: string;
-}
+/** Its date and time are practice time. */
+export type Granule = Interval & WallTime;
 
-/** The granules that `interval` touches, in order, named in practice time. */
+/** The granules that `interval` touches, in order, in practice time. */
 export function granulesOf(interval: Interval): Granule[] {
   const granules: Granule[] = [];
   for (let at = floorToGranule(interval.startsAt); at < interval.endsAt; at += GRANULE) {
@@ -29,42 +24,31 @@ export function granulesOf(interval: Interval): Granule[] {
   return granules;
 }
 
-/**
- * The start of the granule that holds `instant`. Offsets of zones are multiples of 15 minutes, that of the practice
- * is one of 30.
- */
+/** The start of the granule that holds `instant`. The practice's offset from UTC is a multiple of 30 minutes. */
 export function floorToGranule(instant: Instant): Instant {
   return Math.floor(instant / GRANULE) * GRANULE;
 }
 
-/** One step of a practitioner's day. */
-export interface LockPlace {
+/** One granule of a practitioner's day. */
+interface LockPlace extends WallTime {
   practitionerId: string;
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  /** `HH:MM`, practice time */
-  time: string;
 }
 
-/** Document id of the lock on a granule of a practitioner's time: `{practitionerId}_{date}_{HHMM}`. */
+/** Document id: `{practitionerId}_{date}_{HHMM}`. */
 export function lockId({ practitionerId, date, time }: LockPlace): string {
   return `${practitionerId}_${date}_${time.replace(':', '')}`;
 }
 
-/** Document id of the lock on one granule for one service: blocks for this service and its bookings meet here. */
+/** Document id of the lock on one granule for one service. */
 export function serviceLockId(place: LockPlace, serviceId: string): string {
   return `${lockId(place)}_${serviceId}`;
 }
 
-/** The steps of a day, from `00:00` on. */
 export const DAY_STEPS: readonly string[] = Array.from({ length: DAY / GRANULE }, (_, index) =>
   timeOf(index * GRANULE_MINUTES),
 );
 
-/**
- * The steps covered by a range within one day, `start` included, `end` excluded. `end` may be `24:00`. Both are
- * rounded outwards to steps.
- */
+/** The steps that a range within one day touches. `end` is excluded and may be `24:00`. */
 export function stepsInRange(start: string, end: string): string[] {
   const until = minutesOf(end);
   return DAY_STEPS.filter((step) => {
@@ -73,7 +57,7 @@ export function stepsInRange(start: string, end: string): string[] {
   });
 }
 
-/** Steps joined back into ranges, `end` exclusive and possibly `24:00`; the inverse of `stepsInRange`. */
+/** The inverse of `stepsInRange`. */
 export function rangesOfSteps(steps: readonly string[]): { start: string; end: string }[] {
   const ranges: { start: number; end: number }[] = [];
   for (const from of [...new Set(steps)].map(minutesOf).sort((a, b) => a - b)) {

@@ -1,6 +1,6 @@
 /**
- * The locks of a session, as references, and what was found at them. A session owns two locks per granule: one that
- * meets every other session and every block for all services, and one that meets blocks for its own service.
+ * The locks of a session and what was found there. A session has two locks for each granule: one shared with all
+ * sessions and blocks for all services, one shared with blocks for its own service.
  */
 import type { Instant } from '../time/instant';
 import { granulesOf, lockId, serviceLockId, type Granule } from './granule';
@@ -8,26 +8,22 @@ import type { Interval } from './interval';
 import { isLapsed, type SlotLock } from './lock';
 
 export interface LockRef {
-  /** id of the lock's document */
   id: string;
   practitionerId: string;
-  /**
-   * true: meets every other session of the practitioner; false: meets only blocks and sessions of the same service
-   */
+  /** true: shared with every session of the practitioner; false: with blocks and sessions of this service only */
   isShared: boolean;
   granule: Granule;
 }
 
-/** Locks that were read, by id; a lock that is missing here does not exist. */
+/** Locks by id, as read. A missing id means that the lock does not exist. */
 export type LocksFound = ReadonlyMap<string, SlotLock>;
 
-/** The practitioner and the service of a session. */
 export interface SessionOf {
   practitionerId: string;
   serviceId: string;
 }
 
-/** The locks that a session over `interval` needs. */
+/** The locks that a session needs. */
 export function lockRefs(interval: Interval, { practitionerId, serviceId }: SessionOf): LockRef[] {
   return granulesOf(interval).flatMap((granule) => {
     const { date, time } = granule;
@@ -39,7 +35,7 @@ export function lockRefs(interval: Interval, { practitionerId, serviceId }: Sess
   });
 }
 
-/** The lock that a booking writes. @param expiresAt null for a session, else until when it is held */
+/** The lock that a booking writes. @param expiresAt the end of a hold; null for a session */
 export function bookingLock(
   { practitionerId, granule: { date, time, startsAt } }: LockRef,
   owner: { bookingId: string; serviceId: string },
@@ -49,19 +45,19 @@ export function bookingLock(
   return { kind, practitionerId, ...owner, date, time, startsAt, expiresAt };
 }
 
-/** The granules that these locks take for all services, which the public month shows as busy. */
+/** The granules that the public month shows as busy. */
 export function busyGranules(refs: readonly LockRef[]): Granule[] {
   return refs.filter(({ isShared }) => isShared).map(({ granule }) => granule);
 }
 
 export interface LockFindings {
-  /** locks of other bookings and blocks that prevent it */
+  /** locks of other bookings and blocks that prevent the session */
   conflicts: SlotLock[];
-  /** bookings with a lapsed hold that would be taken over */
+  /** bookings whose lapsed hold is taken over */
   lapsedBookingIds: string[];
 }
 
-/** What stands at these places at `now`; the locks of `bookingId` do not count. */
+/** What the locks say at `now`. Locks of `bookingId` itself do not count. */
 export function inspectLocks(
   refs: readonly LockRef[],
   found: LocksFound,
@@ -79,7 +75,7 @@ export function inspectLocks(
   return { conflicts, lapsedBookingIds: [...lapsed] };
 }
 
-/** The places of a booking at which it still has the lock. */
+/** The locks that the booking still owns. */
 export function ownLocks(
   refs: readonly LockRef[],
   found: LocksFound,

@@ -1,34 +1,30 @@
 import type { Instant } from '../time/instant';
+import type { WallTime } from '../time/practice-time';
 
 /**
- * `slots/{practitionerId}_{date}_{HHMM}`: the lock on one granule of a practitioner's time, and
- * `slots/{practitionerId}_{date}_{HHMM}_{serviceId}`: the lock on that granule for one service. A booking creates
- * both, a block for all services the first, a block for one service the second. So any two that must not overlap
- * meet in one document, and no lock needs to be read first. Locks of two practitioners never meet.
+ * `slots/{practitionerId}_{date}_{HHMM}` locks one granule of a practitioner's time,
+ * `slots/{practitionerId}_{date}_{HHMM}_{serviceId}` locks it for one service. A booking creates both, a block for all
+ * services the first, a block for one service the second. So any two that must not overlap need the same document, and
+ * no lock has to be read first.
  */
-export interface SlotLock {
+export interface SlotLock extends WallTime {
   kind: 'hold' | 'session' | 'blocked';
   practitionerId: string;
-  /** the booking that owns the lock; null for a block */
+  /** null for a block */
   bookingId: string | null;
   /** null for all services */
   serviceId: string | null;
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  /** `HH:MM`, practice time */
-  time: string;
   startsAt: Instant;
-  /** when a hold lapses and may be taken over; null for never */
+  /** when a hold lapses; null for sessions and blocks */
   expiresAt: Instant | null;
   /**
-   * Ids of the blocks that hold a blocked step (records/block.ts); it is free once the last of them is removed.
-   * Sessions and holds have none. A step blocked before 2026-11-26 may name `hand`, which is no block: it stays
-   * until it is freed.
+   * ids of the blocks on a blocked step, which is free once the last of them is removed; absent for bookings. Steps
+   * from before decision 068 may name `hand`: these stay until staff free them
    */
   heldBy?: string[];
 }
 
-/** A hold may be taken over from its end on, the end included. */
+/** A hold has lapsed at its very end. */
 export function isLapsed(lock: SlotLock, now: Instant): boolean {
   return lock.kind === 'hold' && lock.expiresAt !== null && lock.expiresAt <= now;
 }

@@ -1,11 +1,11 @@
-import { toInstant } from '../time/practice-time';
+import { toInstant, type WallTime } from '../time/practice-time';
 import type { Instant } from '../time/instant';
 import { CONFIRM_TIMES, isOpenAt, type OpeningHours } from './opening-hours';
 import { SLOT_TIMES } from './start-times';
 
 /**
- * The times at which staff may begin a session on a day: the eleven times of the specification, and all
- * times at which the practice is open, so that staff can confirm every time that clients can ask for.
+ * The times that staff can choose on a day: the eleven times of the specification and all opening hours, so that staff
+ * can confirm every time that clients can request.
  * @param date `YYYY-MM-DD`, practice time; empty while none is chosen
  */
 export function staffTimes(hours: OpeningHours, date: string): readonly string[] {
@@ -14,13 +14,12 @@ export function staffTimes(hours: OpeningHours, date: string): readonly string[]
 }
 
 /**
- * Why staff may not give a session this time, or null when they may. Notice and window bind clients only, and the
- * locks decide whether the time is taken. Confirming, moving and booking for a client all use this rule, on the
- * server and on the screen.
- * @param slot practice time, `YYYY-MM-DD` and `HH:MM`
+ * Why staff may not choose this time, or null when they may. Notice and window bind clients only; the locks decide
+ * whether the time is taken. Confirming, moving and booking for a client use this rule on server and screen.
+ * @param slot practice time
  */
 export function staffTimeRefusal(
-  slot: { date: string; time: string },
+  slot: WallTime,
   hours: OpeningHours,
   now: Instant,
 ): 'closed' | 'past' | null {

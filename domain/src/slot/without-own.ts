@@ -2,9 +2,7 @@ import type { DayLookup } from './free-slots';
 import { granulesOf } from './granule';
 import type { Interval } from './interval';
 
-/**
- * `lookup` without the session's own time, so that a session can be moved to a time that overlaps its present one.
- */
+/** The lookup without the session's own time, so a session can move to a time that overlaps its present one. */
 export function withoutOwn(lookup: DayLookup, own: Interval): DayLookup {
   const steps = new Set(granulesOf(own).map(({ date, time }) => `${date} ${time}`));
   return (date) => {
