@@ -1,6 +1,6 @@
-/** How a person is greeted, and which letters stand for them: names as people type them begin with more than a name. */
+/** How emails greet a person, and their initials. Typed names often begin with a title. */
 
-/** In lower case, as they are written in Kenya in English and Swahili, without the dot that may follow. */
+/** English and Swahili titles used in Kenya, in lower case, without a dot. */
 const TITLES = new Set(
   (
     'mr mrs ms miss mx sir madam dr doctor prof professor eng hon rt rev reverend pastor pst bishop fr father sr sister ' +
@@ -8,15 +8,15 @@ const TITLES = new Set(
     'mama baba ndugu'
   ).split(' '),
 );
-/** "Amina & Brian Otieno", "Mr and Mrs Kamau", "Bw na Bi Kamau" */
+/** as in "Amina & Brian Otieno", "Mr and Mrs Kamau", "Bw na Bi Kamau" */
 const JOINS = new Set(['&', '+', 'and', 'na']);
 
 const isTitle = (word: string) => TITLES.has(word.toLowerCase().replace(/\.$/, ''));
 const isJoin = (word: string) => JOINS.has(word.toLowerCase());
-/** "J.", "K" and what is shortened otherwise, as in "Ma. Teresa" */
+/** as "J.", "K" and "Ma." of "Ma. Teresa" */
 const isShort = (word: string) => /^\p{L}\p{M}*$|\.$/u.test(word);
 
-/** The words of a name, also those that a dot alone parts, as in "Dr.Wanjiku". */
+/** The words of a name. A dot also ends a word, as in "Dr.Wanjiku". */
 const wordsOf = (name: string) =>
   name
     .replaceAll('.', '. ')
@@ -30,8 +30,8 @@ function after(words: readonly string[], isPassed: (word: string) => boolean): s
 }
 
 /**
- * What stands after "Dear": the first name, past titles and initials; both first names of two people. Where no first
- * name can be told from the rest, as in "Mrs Kamau", "J. Otieno" or "Brian", the whole name as it was typed.
+ * The name after "Dear": the first name after titles and initials, or both first names of two people. The whole name
+ * where no first name is clear, as in "Mrs Kamau", "J. Otieno" or "Brian".
  */
 export function greetingName(name: string): string {
   const [first, second, third, ...others] = after(
@@ -43,7 +43,7 @@ export function greetingName(name: string): string {
   return third === undefined || others.length === 0 ? name.trim() : `${first} ${second} ${third}`;
 }
 
-/** The first letters, in upper case, of the first two names after the titles; '' for a name without words. */
+/** Initials of the first two names after the titles. Empty for a name without words. */
 export function initialsOf(name: string): string {
   const words = wordsOf(name);
   const names = after(words, isTitle);

@@ -1,13 +1,10 @@
-/**
- * The languages of the site and of the mails, in the order in which they are offered. This is the only list of
- * them: code that makes something for each language reads it (docs/recipes.md, "a language").
- */
+/** The only list of languages of site and emails, in the order of the menu (recipe 5 of docs/recipes.md). */
 export interface LanguageFacts {
-  /** as the language calls itself */
+  /** in its own language */
   name: string;
-  /** for Intl, and for the preview cards of other sites */
+  /** for Intl and for link previews */
   locale: string;
-  /** the beginning of every path of the site in this language */
+  /** first part of every path in this language */
   prefix: '' | `/${string}`;
   direction: 'ltr' | 'rtl';
 }
@@ -22,10 +19,7 @@ export type Language = keyof typeof FACTS;
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 export const LANGUAGES = Object.keys(FACTS) as readonly Language[];
 
-/**
- * The language that every text is written in first. It stands in for a missing translation, and its paths have no
- * prefix.
- */
+/** Every text exists in this language, so it replaces a missing translation. Its paths have no prefix. */
 export const MAIN_LANGUAGE = 'en' satisfies Language;
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== MAIN_LANGUAGE);
 

@@ -1,14 +1,13 @@
-/** What clients say about themselves, and how they wish to be reached. */
 import type { Instant } from '../time/instant';
 import { hasLetters, nameOfAccount } from './name';
 import { MAIN_LANGUAGE, type Language } from './language';
 
 export type CommunicationMethod = 'email' | 'phone' | 'message';
-/** Lead before a session, as the specification writes it: hours with an `h`, or `none`. */
+/** Time before a session, in the form of the specification. */
 export const REMINDER_LEADS = ['none', '1h', '2h', '4h', '12h', '24h', '48h'] as const;
 export type ReminderLead = (typeof REMINDER_LEADS)[number];
 
-/** `profiles/{uid}` (specification section 3). No decision reads `role` here. */
+/** `profiles/{uid}` (specification section 3). Nothing decides by `role` here. */
 export interface Profile {
   fullName: string;
   email: string;
@@ -28,7 +27,7 @@ export interface Profile {
 
 const PROFILE_NAME_MAX = 120;
 
-/** The profile that is created at the first sign-in (specification section 3). */
+/** The profile made at the first sign-in (specification section 3). */
 export function newProfile(
   account: {
     fullName?: string | null;
@@ -53,7 +52,7 @@ export function newProfile(
   };
 }
 
-/** The name that another service gave, cleaned; empty when no letters are left of it. */
+/** The cleaned name from another service. Empty when it has no letters. */
 function presentable(name: string | null | undefined): string {
   const readable = nameOfAccount(name ?? '').slice(0, PROFILE_NAME_MAX);
   return hasLetters(readable) ? readable : '';

@@ -1,4 +1,4 @@
-/** Roles (specification section 6). A person without the custom claim is a client. */
+/** Roles (specification section 6). An account without the custom claim is a client. */
 export const STAFF_ROLES = ['receptionist', 'therapist', 'admin', 'super_admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -9,7 +9,7 @@ export function isStaffRole(value: unknown): value is StaffRole {
   return (STAFF_ROLES as readonly unknown[]).includes(value);
 }
 
-/** The role of a custom claim; a value that is no staff role means a client. */
+/** The role of a custom claim. Any value that is no staff role means a client. */
 export function roleOfClaim(claim: unknown): Role {
   return isStaffRole(claim) ? claim : 'client';
 }

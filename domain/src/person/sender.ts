@@ -1,8 +1,7 @@
 import { EMAIL_PATTERN } from './mailbox';
 
-/** The sender of the practice's mails, as a deployment sets it. */
 export interface Sender {
-  /** '' where there is only an address */
+  /** empty where there is only an address */
   name: string;
   address: string;
 }
@@ -10,8 +9,8 @@ export interface Sender {
 const NAMED = /^(?:"((?:[^"\\]|\\.)*)"|([^"<>]*))\s*<([^<>]*)>$/;
 
 /**
- * Name and address of "Name <post@example.org>", of the same with a name in quotation marks, or of an address alone.
- * The name may hold signs that a mail has to quote, such as a colon or a comma. Null where it is none of these.
+ * Reads "Name <post@example.org>", the same with a quoted name, or an address alone. Quoting allows colons and commas
+ * in the name. Null for any other text.
  */
 export function readSender(text: string): Sender | null {
   const trimmed = text.trim();

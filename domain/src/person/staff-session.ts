@@ -1,11 +1,8 @@
 import { HOUR, type Instant } from '../time/instant';
 
-/**
- * How long one sign-in of a staff member is valid. Rules repeat it (`isInForce`), functions and screens follow it.
- */
+/** How long a staff sign-in is valid. The rules repeat this number (`isInForce`). */
 export const STAFF_SESSION_HOURS = 12;
 
-/** Whether a staff member who signed in at `signedInAt` has to sign in again. */
 export function isStaffSessionOver(signedInAt: Instant, now: Instant): boolean {
   return now >= signedInAt + STAFF_SESSION_HOURS * HOUR;
 }

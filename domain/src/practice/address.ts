@@ -1,6 +1,6 @@
 import { slugOf } from './service';
 
-/** The slug of a title, without the characters that an address cannot hold: `Étude & Loss` becomes `etude-loss`. */
+/** The slug of a title, as a path of a URL: `Étude & Loss` becomes `etude-loss`. */
 export function addressOf(title: string): string {
   return slugOf(title)
     .normalize('NFD')

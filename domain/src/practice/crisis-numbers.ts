@@ -1,30 +1,27 @@
 import { emptyText, type Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 
-/** A help line that people in danger are told to call; part of `settings/practice`. */
+/** A crisis line, part of `settings/practice`. */
 export interface CrisisNumber {
   name: Localized;
-  /** as people write it, `0722 178 177` */
+  /** with spaces, as `0722 178 177` */
   number: string;
-  /** when the line is answered; empty where the practice does not know */
+  /** opening hours; empty where unknown */
   hours: Localized;
-  /** for whom the line is, and in which languages; empty for all */
+  /** who it is for, and its languages; empty for everybody */
   whom: Localized;
-  /** when a staff member called the number and found it right; null until then */
+  /** when a staff member called the number and confirmed it */
   verifiedAt: Instant | null;
 }
 
-/** What an admin enters of a number; the server sets when it was confirmed. */
+/** What an admin enters. The server sets the time of the confirmation. */
 export type WrittenCrisisNumber = Omit<CrisisNumber, 'verifiedAt'> & { isConfirmed: boolean };
 
 export const CRISIS_NUMBERS_MAX = 12;
 
 const always: Localized = { en: 'day and night', sw: 'usiku na mchana' };
 
-/**
- * Kenya's numbers as the product ships with them, the one to try first in front. The practice has not called them
- * yet, so each counts as unverified.
- */
+/** Kenya's numbers, the most general first. The practice has not called them yet, so they count as unverified. */
 export const seedCrisisNumbers: readonly CrisisNumber[] = [
   {
     name: { en: 'Emergency services', sw: 'Huduma za dharura' },
@@ -73,12 +70,11 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
   },
 ];
 
-/** The digits of a number, the same in every way of writing it. */
 const digitsOf = (number: string) => number.replace(/[^+\d]/g, '');
 
 /**
- * What is stored of the numbers that an admin entered. A number that was there before can be confirmed, and keeps
- * the time of its first confirmation; a new or changed number has to be confirmed after it is saved.
+ * The numbers to store. A known number can be confirmed and keeps the time of its first confirmation; a new or changed
+ * number can be confirmed only after it is saved.
  */
 export function savedCrisisNumbers(
   before: readonly CrisisNumber[],

@@ -1,12 +1,10 @@
-/** The jobs of the practice, when each runs and how long it may take, and when one is late. */
+/** The scheduled jobs, and which of them are late. */
 import { MINUTE, type Instant } from '../time/instant';
 
 export interface JobSchedule {
-  /** minutes between two runs */
   minutes: number;
-  /** the same in the five fields of cron, by the clock of the practice */
+  /** the same as cron, in practice time */
   cron: string;
-  /** how long a run may take */
   timeoutSeconds: number;
 }
 
@@ -16,15 +14,14 @@ const every = (minutes: number, timeoutSeconds = 60): JobSchedule => ({
   timeoutSeconds,
 });
 
-/** @param time `HH:MM` */
 function daily(time: string, timeoutSeconds = 60): JobSchedule {
   const [hour, minute] = time.split(':').map(Number);
   return { minutes: 24 * 60, cron: `${minute} ${hour} * * *`, timeoutSeconds };
 }
 
 /**
- * By the name of the function. Calls and triggers do the work of every five minutes at once; the jobs do what these
- * left undone (decision 026). The report is written before the day begins, and after the nightly jobs.
+ * By function name. Calls and triggers do the work of the five-minute jobs at once; the jobs finish what these left
+ * (decision 026). The report to the owner runs after the nightly jobs, before the working day.
  */
 export const SCHEDULES = {
   sweepOutbox: every(5),
@@ -42,22 +39,20 @@ export const SCHEDULES = {
 export type JobName = keyof typeof SCHEDULES;
 export const JOB_NAMES = Object.keys(SCHEDULES) as JobName[];
 
-/** The last run of a job. */
 export interface JobRun {
-  /** when it last succeeded; null when it never did */
+  /** last success; null for none */
   endedAt: Instant | null;
-  /** when it last failed; null when it never did */
+  /** last failure; null for none */
   failedAt: Instant | null;
-  /** class and code of that failure, never a message */
+  /** error class and code, never a message */
   problem: string | null;
 }
 
-/** How many of its periods a job may miss before it is reported. */
 const PATIENCE = 3;
 
 /**
- * Whether a job has not succeeded for three times its period; a job that never ran is late, too.
- * @param begunAt no job was due before, as in the first minutes of a practice
+ * Whether a job has had no success for `PATIENCE` periods.
+ * @param begunAt when the practice started: no job was due before
  */
 export function isLate(
   name: JobName,
@@ -68,7 +63,6 @@ export function isLate(
   return now - (run?.endedAt ?? begunAt) > PATIENCE * SCHEDULES[name].minutes * MINUTE;
 }
 
-/** The jobs that are late, in the order of the list. */
 export function lateJobs(
   runs: Readonly<Partial<Record<JobName, JobRun>>>,
   now: Instant,

@@ -1,6 +1,6 @@
 /**
- * What a practice has left to do before clients can book, pay and reach it: one rule for Today and for the screens
- * that can do nothing until it is done.
+ * What a new practice must do before clients can book, pay and contact it. Today shows the list; other screens use it
+ * while they cannot work.
  */
 import { placeholdersIn } from './placeholders';
 import { bookable, offers, type Practitioner } from './practitioner';
@@ -8,13 +8,13 @@ import type { Service } from './service';
 import type { PracticeSettings } from './settings';
 import { waysToPay } from './ways-to-pay';
 
-/** Why nobody can be booked: nobody takes bookings, nobody has opening hours, or nobody offers a service. */
+/** Why clients cannot book: nobody takes bookings, has opening hours, or offers a service. */
 export type Closed = 'practitioner' | 'hours' | 'service';
 
 type People = readonly Practitioner[];
 type Services = readonly Pick<Service, 'slug' | 'isActive'>[];
 
-/** Null where a session can be booked with somebody. */
+/** Null when a client can book. */
 export function whyClosed(people: People, services: Services): Closed | null {
   const there = bookable(people, null);
   if (there.length === 0) return 'practitioner';
@@ -28,10 +28,10 @@ export function whyClosed(people: People, services: Services): Closed | null {
 
 export type LeftToDo =
   | { kind: Closed | 'contact' | 'payment' }
-  /** how many practitioners lack a name or a licence of their own; crisis numbers that nobody has called */
+  /** practitioners without a name or licence; crisis numbers that nobody has called */
   | { kind: 'people' | 'crisis'; count: number };
 
-/** @param settings as stored, placeholders included. What keeps clients from booking comes first. */
+/** In order of urgency. @param about.settings as stored, with placeholders */
 export function leftToDo(about: {
   settings: PracticeSettings;
   practitioners: People;

@@ -4,9 +4,7 @@ import type { Practitioner } from './practitioner';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/**
- * When a session can begin with any of these practitioners: on each weekday from the earliest start to the latest.
- */
+/** For each weekday the earliest and the latest start with any of these practitioners. */
 export function openingHoursOfAll(
   people: readonly Pick<Practitioner, 'openingHours'>[],
 ): OpeningHours {

@@ -1,6 +1,6 @@
 /**
- * What the product ships with and a practice must replace: one list for those who replace it (Today, the settings
- * page, a deployment) and for what others read instead, which is nothing.
+ * Placeholders of the shipped settings that a practice must replace. Today, the settings page and a deployment list
+ * them; clients see nothing in their place.
  */
 import { defaultPracticeSettings, type PracticeSettings } from './settings';
 import { defaultPractitioner, type Practitioner } from './practitioner';
@@ -10,14 +10,14 @@ const PAYMENT = ['mobileMoneyTill', 'bankName', 'bankAccountNumber'] as const;
 
 export type Placeholder =
   | { kind: (typeof SETTINGS)[number] | (typeof PAYMENT)[number] }
-  /** of a practitioner at work: the name is still the shipped one, or the licence is missing */
+  /** an active practitioner with the shipped name, or without a licence */
   | { kind: 'name' | 'licence'; who: string }
-  /** a crisis number that the practice has not called yet */
+  /** a crisis number that nobody has called */
   | { kind: 'crisis-number'; number: string };
 
 const defaults = defaultPracticeSettings;
 
-/** The settings in which a placeholder is still as shipped. A till is of no use where clients pay by PayBill. */
+/** The fields that still hold the shipped value. A practice with a PayBill needs no till. */
 const leftIn = ({ payment, ...settings }: PracticeSettings) => ({
   contact: SETTINGS.filter((field) => settings[field] === defaults[field]),
   payment: PAYMENT.filter(
@@ -28,8 +28,8 @@ const leftIn = ({ payment, ...settings }: PracticeSettings) => ({
 });
 
 /**
- * The settings as everybody reads them but those who change them: what is still as shipped is empty, since nobody
- * reaches or pays the practice by it. Crisis numbers stay: people in danger are told them before they were called.
+ * Empties the placeholders, because nobody can contact or pay the practice by them. Crisis numbers stay: people in
+ * danger need them even unverified.
  */
 export function withoutPlaceholders(settings: PracticeSettings): PracticeSettings {
   const left = leftIn(settings);
@@ -42,7 +42,6 @@ export function withoutPlaceholders(settings: PracticeSettings): PracticeSetting
   };
 }
 
-/** All placeholders that are still as shipped. */
 export function placeholdersIn({
   settings,
   practitioners,

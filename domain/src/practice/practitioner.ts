@@ -1,66 +1,59 @@
 import type { Localized } from '../person/localized';
 import type { OpeningHours } from '../slot/opening-hours';
 
-/** The board that licenses a counsellor, and the number it gave. */
+/** The licensing board and the number from it. */
 export interface Licence {
   board: string;
   number: string;
 }
 
 /**
- * `practitioners/{id}`: a person whom clients book, as every visitor may read it. The id is a slug and never
- * changes; time, bookings and confidential parts belong to it. Its contact is `PractitionerContact`.
+ * `practitioners/{id}`: public. The id is a slug and never changes; locks, bookings and confidential parts refer to it.
  */
 export interface Practitioner {
   id: string;
   name: string;
-  /** their profession, for instance "Counselling psychologist" */
+  /** profession, for instance "Counselling psychologist" */
   title: Localized;
-  /** one sentence in the first person */
+  /** in the first person */
   sentence: Localized;
-  /** the languages they speak, each as it calls itself */
+  /** spoken languages, each in its own name */
   languages: string[];
   licence: Licence | null;
-  /** a small picture as a data URL, at most `PHOTO_MAX` characters */
+  /** a data URL of at most `PHOTO_MAX` characters */
   photo: string | null;
   openingHours: OpeningHours;
-  /** slugs of the services that they offer */
+  /** slugs */
   services: 'all' | string[];
-  /** among several: the lowest is asked first, and stands first */
+  /** the lowest is tried and shown first */
   order: number;
-  /** whether clients can ask for new sessions */
+  /** whether clients can request new sessions */
   takesBookings: boolean;
-  /** false after they have left: their days are no longer opened */
+  /** false after they have left: their days no longer open */
   isActive: boolean;
 }
 
-/**
- * `practitionerContacts/{id}`: for admins and functions only. The practitioner's account is found by
- * `staff/{uid}.practitionerId`.
- */
+/** `practitionerContacts/{id}`: for admins and functions only. `staff/{uid}.practitionerId` connects the account. */
 export interface PractitionerContact {
-  /** the address for invitations; empty for none */
+  /** gets the invitations; empty for none */
   email: string;
-  /** of the connected Google account: its own (`primary`), or one that was shared with it */
+  /** a calendar of the connected Google account: its own (`primary`), or one shared with it */
   calendarId: string;
 }
 
-/** About 40 kB of picture in base64. */
+/** About 40 kB of image in base64. */
 export const PHOTO_MAX = 55_000;
 
 export const PRIMARY_CALENDAR = 'primary';
 
 const CALENDAR_ADDRESS = /^[\w.+'#&-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/;
 
-/**
- * `primary`, or shaped like an address. It becomes a part of a path of Google's API, where `..` would lead
- * elsewhere.
- */
+/** `primary`, or like an email address. It becomes part of a path of Google's API, where `..` would lead elsewhere. */
 export function isCalendarId(id: string): boolean {
   return id === PRIMARY_CALENDAR || CALENDAR_ADDRESS.test(id);
 }
 
-/** For a practitioner without a stored contact: no mail is sent to them. */
+/** Without a stored contact no email is sent. */
 export const noContact: PractitionerContact = { email: '', calendarId: PRIMARY_CALENDAR };
 
 const weekday = { first: '08:00', last: '18:00' };
@@ -73,7 +66,7 @@ export const DEFAULT_OPENING_HOURS: OpeningHours = {
   5: weekday,
 };
 
-/** The practitioner that the product ships with; the name is an obvious placeholder that the owner replaces. */
+/** The shipped practitioner. The owner replaces the placeholder name. */
 export const defaultPractitioner: Practitioner = {
   id: 'therapist',
   name: 'Your Therapist',
@@ -98,18 +91,17 @@ export function offers({ services }: Pick<Practitioner, 'services'>, serviceId: 
   return services === 'all' || services.includes(serviceId);
 }
 
-/** The fields of a practitioner that are needed to book their time. */
+/** The fields needed to book their time. */
 export type AtWork = Pick<
   Practitioner,
   'id' | 'name' | 'openingHours' | 'services' | 'order' | 'takesBookings' | 'isActive'
 >;
 
-/** In the order in which they are asked and shown. */
 export function inOrder<P extends Pick<Practitioner, 'order' | 'id'>>(people: readonly P[]): P[] {
   return [...people].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
-/** The practitioners whom a client can book, in order; of a service, or (null) of any. */
+/** The practitioners whom clients can book, in order. @param serviceId null for any service */
 export function bookable<P extends AtWork>(people: readonly P[], serviceId: string | null): P[] {
   return inOrder(
     people.filter(

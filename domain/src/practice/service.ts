@@ -1,7 +1,7 @@
 import type { AgeBand } from '../person/age-band';
 import type { Localized } from '../person/localized';
 
-/** `services/{slug}`; the id is the slug. */
+/** `services/{slug}` */
 export interface Service {
   slug: string;
   name: Localized;
@@ -10,23 +10,21 @@ export interface Service {
   /** whole Kenyan shillings */
   price: number;
   isActive: boolean;
-  /** the ages it is for, at least one */
   ages: readonly AgeBand[];
-  /** for two people, one of whom books */
+  /** two people come, one of them books */
   forCouples: boolean;
 }
 
-/** Whether a service is for people of this age. */
 export function isForAge({ ages }: Pick<Service, 'ages'>, ageBand: AgeBand): boolean {
   return ages.includes(ageBand);
 }
 
-/** The slug of a title: lower-cased, spaces turned into hyphens (specification section 2, /services). */
+/** Lower case, with hyphens for spaces (specification section 2, /services). */
 export function slugOf(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** The services that the product ships with (design section 8, "which services exist"). */
+/** The shipped services (design section 8, "which services exist"). */
 export const seedServices: readonly Service[] = [
   {
     slug: 'individual-therapy',

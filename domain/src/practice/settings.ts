@@ -1,19 +1,19 @@
 import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 
 /**
- * When a client needs an account: `account-first` before the form, `account-last` before the request is sent,
- * `guest` never. A client with an account books only after its address is confirmed.
+ * When a client needs an account: before the form, before sending the request, or never. An account must confirm its
+ * address before it can book.
  */
 export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
 export type BookingEntry = (typeof BOOKING_ENTRIES)[number];
 
-/** `settings/practice`: everything about the practice that is data and not code (design sections 1 and 4). */
+/** `settings/practice` (design sections 1 and 4) */
 export interface PracticeSettings {
   name: string;
   city: string;
   phone: string;
   email: string;
-  /** number for the messaging app, digits with country code, no plus; empty where there is none */
+  /** digits with country code, without plus; empty where there is none */
   messagingNumber: string;
   holdMinutes: number;
   minimumNoticeMinutes: number;
@@ -29,28 +29,28 @@ export interface PracticeSettings {
   retentionYears: number;
   retentionMinorAge: number;
   bookingEntry: BookingEntry;
-  /** whether a request that is paid in full is confirmed without staff */
+  /** whether full payment confirms a request without staff */
   confirmWhenPaid: boolean;
   payment: {
     mobileMoneyName: string;
     mobileMoneyTill: string;
-    /** where clients pay with an account code instead of the till; empty where the practice has no paybill */
+    /** clients pay to it with an account code instead of the till; empty where there is none */
     mobileMoneyPaybill: string;
-    /** whether clients are offered an STK push on their phone; it needs the provider's credentials as well */
+    /** whether clients can ask for an STK push; also needs the provider's credentials */
     promptsOn: boolean;
     bankName: string;
     bankAccountName: string;
     bankAccountNumber: string;
   };
-  /** the practice's own tax number, for receipts; empty where it has none */
+  /** for receipts; empty where there is none */
   taxNumber: string;
-  /** where the data is kept, as the consent text names it */
+  /** as the consent text names it */
   dataRegion: string;
-  /** numbers that people in danger are told to call, the first one in front; a call of their own changes them */
+  /** the most urgent first; a call of its own changes them */
   crisisNumbers: readonly CrisisNumber[];
 }
 
-/** The seed; contact details are obvious placeholders that the owner replaces. */
+/** The shipped settings. The owner replaces the placeholder contacts. */
 export const defaultPracticeSettings: PracticeSettings = {
   name: 'Tulia',
   city: 'Nairobi, Kenya',

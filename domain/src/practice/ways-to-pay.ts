@@ -1,13 +1,12 @@
 import type { PracticeSettings } from './settings';
 
-/** The ways by which a client can pay the practice, of its settings without placeholders. */
+/** How clients can pay, from settings without placeholders. */
 export interface WaysToPay {
-  /** whether an STK push can be asked for */
   prompt: boolean;
-  /** where a client types the payment on a phone; a PayBill goes before a till */
+  /** typed into the phone's menu; a PayBill goes before a till */
   mobile: { by: 'till' | 'paybill'; name: string; number: string } | null;
   bank: { name: string; holder: string; account: string } | null;
-  /** none of them: the practice has to tell its clients by itself */
+  /** no way at all: the practice must tell its clients itself */
   none: boolean;
 }
 
@@ -24,7 +23,7 @@ export function waysToPay({ payment }: Pick<PracticeSettings, 'payment'>): WaysT
   return { ...ways, none: !ways.prompt && ways.mobile === null && ways.bank === null };
 }
 
-/** The practice's telephone number and address, those of them that there are. */
+/** The phone number and address that the practice has entered. */
 export function contactsOf({ phone, email }: Pick<PracticeSettings, 'phone' | 'email'>): string[] {
   return [phone, email].filter((each) => each !== '');
 }

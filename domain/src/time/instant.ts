@@ -1,4 +1,4 @@
-/** A point in time: epoch milliseconds. Firestore stores it as a Timestamp; see `records/record.ts`. */
+/** Epoch milliseconds. Firestore stores a Timestamp (`records/record.ts`). */
 export type Instant = number;
 
 export const SECOND = 1000;

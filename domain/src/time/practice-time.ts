@@ -1,27 +1,25 @@
 /**
- * Practice time: the wall clock of the practice (design section 5). Dates are `YYYY-MM-DD`, times `HH:MM`; both
- * stay strings, so the time zone of a process cannot shift them. Only this file turns them into instants. Dates are
- * counted in days of UTC, and zone offsets come from the platform; a test compares both with Temporal.
+ * Practice time: the wall clock of the practice (design section 5). Dates (`YYYY-MM-DD`) and times (`HH:MM`) stay
+ * strings, so the time zone of a process cannot shift them. Only this file turns them into instants. A test compares it
+ * with Temporal.
  */
 import { DAY, MINUTE, SECOND, type Instant } from './instant';
 import { PRACTICE_ZONE } from './practice-zone';
 
 export { PRACTICE_ZONE };
 
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
+/** ISO weekday: 1 is Monday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface WallTime {
-  /** `YYYY-MM-DD` */
   date: string;
-  /** `HH:MM` */
   time: string;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Midnight of a date in UTC; NaN for text that is no date. */
+/** Midnight in UTC, or NaN for text that is no date. */
 function midnightOrNone(date: string): Instant {
   if (!DATE.test(date)) return NaN;
   const [year = NaN, month = NaN, day = NaN] = date.split('-').map(Number);
@@ -30,10 +28,9 @@ function midnightOrNone(date: string): Instant {
   return dateOf(midnight) === date ? midnight : NaN;
 }
 
-/** How many days are remembered before the memory is emptied. */
 const REMEMBERED_DAYS = 5000;
 
-/** A month of slots asks for the same few dates thousands of times, which a cheap phone would feel. */
+/** A cache: a month of slots converts the same few dates thousands of times, which a cheap phone would feel. */
 const midnights = new Map<string, Instant>();
 
 /** @throws RangeError for text that is no date */
@@ -47,20 +44,19 @@ function midnightOf(date: string): Instant {
   return midnight;
 }
 
-/** The date in UTC. */
 const dateOf = (instant: Instant) => new Date(instant).toISOString().slice(0, 10);
 
-/** True for a real calendar date written `YYYY-MM-DD`; `2026-02-30` is not one. */
+/** Whether the text is a real date `YYYY-MM-DD`. `2026-02-30` is not. */
 export function isDate(text: string): boolean {
   return !Number.isNaN(midnightOrNone(text));
 }
 
-/** True for a time of day written `HH:MM`, 00:00 to 23:59. */
+/** Whether the text is a time `HH:MM` from 00:00 to 23:59. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** True when the runtime knows the IANA zone; some browsers do not know their own, which is then undefined. */
+/** Whether the runtime knows the IANA zone. Some browsers do not know their own, which is then undefined. */
 export function isTimeZone(zone: string | undefined): zone is string {
   if (zone === undefined || !/^[A-Za-z]/.test(zone)) return false;
   try {
@@ -73,7 +69,7 @@ export function isTimeZone(zone: string | undefined): zone is string {
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** milliseconds from UTC at the start of each day of UTC, by the day's number */
+  /** milliseconds ahead of UTC at the start of each UTC day, by the day's number */
   offsets: Map<number, number>;
 }
 
@@ -91,7 +87,7 @@ const newFormat = (zone: string) =>
     second: 'numeric',
   });
 
-/** @throws RangeError for a zone that the runtime does not know */
+/** @throws RangeError for an unknown zone */
 function zoneOf(zone: string): Zone {
   let known = zones.get(zone);
   if (known === undefined) {
@@ -101,7 +97,7 @@ function zoneOf(zone: string): Zone {
   return known;
 }
 
-/** Milliseconds that the zone's clock is ahead of UTC, by the platform's calendar. */
+/** Milliseconds that the zone is ahead of UTC, computed by Intl. */
 function askedOffset(format: Intl.DateTimeFormat, instant: Instant): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
@@ -111,8 +107,8 @@ function askedOffset(format: Intl.DateTimeFormat, instant: Instant): number {
 }
 
 /**
- * The same, but days with the same offset at both ends are asked once: a month of slots asks a thousand times. No
- * zone changes its clock twice within a day.
+ * The same from the cache. Intl is asked again only on a day on which the zone changes its clock, which no zone does
+ * twice in a day.
  */
 function offsetAt(instant: Instant, zone: string): number {
   const { format, offsets } = zoneOf(zone);
@@ -131,9 +127,9 @@ function offsetAt(instant: Instant, zone: string): number {
 }
 
 /**
- * The instant at which a wall clock in `zone` shows `date` `time`. In a daylight-saving gap the later reading is taken,
- * in a fold the earlier one (Temporal's "compatible"); the practice's own zone has neither.
- * @throws RangeError for text that is no date or time.
+ * The instant at which a wall clock in `zone` shows this date and time. In a daylight-saving gap it takes the later
+ * reading, in a fold the earlier one (Temporal's "compatible").
+ * @throws RangeError for text that is no date or time
  */
 export function toInstant(date: string, time: string, zone: string = PRACTICE_ZONE): Instant {
   if (!isTime(time)) throw new RangeError(`${JSON.stringify(time)} is no time of day.`);
@@ -143,22 +139,22 @@ export function toInstant(date: string, time: string, zone: string = PRACTICE_ZO
   if (offsetAt(byBefore, zone) === before) return byBefore;
   const after = offsetAt(shown + DAY, zone);
   const byAfter = shown - after;
-  // Neither offset fits in a gap: with the earlier offset the time comes after the gap.
+  // Neither offset fits in a gap. The earlier offset gives the time after the gap.
   return offsetAt(byAfter, zone) === after ? byAfter : byBefore;
 }
 
-/** What a wall clock in `zone` shows at `instant`, to the minute. */
+/** What a wall clock in `zone` shows, to the minute. */
 export function toWallTime(instant: Instant, zone: string = PRACTICE_ZONE): WallTime {
   const shown = new Date(instant + offsetAt(instant, zone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The date `days` after (or before) `date`, counted without instants, so that no zone can move it. */
+/** Adds days to a date (or removes them) without instants, so no zone can shift it. */
 export function addDays(date: string, days: number): string {
   return dateOf(midnightOf(date) + days * DAY);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days, negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (midnightOf(to) - midnightOf(from)) / DAY;
 }
@@ -172,48 +168,41 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** `YYYY-MM`, `by` months later, or earlier when `by` is negative. */
+/** Adds months to `YYYY-MM`. `by` may be negative. */
 export function shiftMonth(month: string, by: number): string {
   const count = monthCount(month) + by;
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`;
 }
 
-/** Months since the year 0. */
 const monthCount = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 
-/** The months touched by the dates from `from` to `to`, both included, as `YYYY-MM`. */
+/** All months (`YYYY-MM`) from the date `from` to the date `to`, both included. */
 export function monthsBetween(from: string, to: string): string[] {
   const length = Math.max(0, monthCount(to) - monthCount(from) + 1);
   return Array.from({ length }, (_, index) => shiftMonth(from, index));
 }
 
-/** Every date from `from` on, `count` of them. */
 export function datesFrom(from: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/**
- * The 42 dates (six weeks, Monday first) that a month popup shows for `month` (`YYYY-MM`).
- * Source: specification section 2 and 9, "42 cells".
- */
+/** The 42 dates of a month popup for `month` (`YYYY-MM`), Monday first (specification sections 2 and 9). */
 export function monthGrid(month: string): string[] {
   const first = `${month}-01`;
   return datesFrom(addDays(first, 1 - weekdayOf(first)), 42);
 }
 
-/** Minutes after midnight of `HH:MM`; `24:00` is the end of the day. */
+/** Minutes after midnight of `HH:MM`. `24:00` is the end of the day. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** `HH:MM` of minutes after midnight, 0 to 1440. */
 export function timeOf(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Offset of `zone` from UTC at `instant`, in minutes. */
 export function offsetMinutes(instant: Instant, zone: string): number {
   return offsetAt(instant, zone) / MINUTE;
 }

@@ -1,2 +1,2 @@
-/** The practice's own zone: fixed +03:00, no daylight saving. No setting (decision 070). */
+/** Always +03:00, without daylight saving. It is no setting (decision 070). */
 export const PRACTICE_ZONE = 'Africa/Nairobi';
