@@ -1,38 +1,32 @@
-/** Several sessions that are asked for at once: when they are, and which of them cannot be booked. */
+/** Several sessions booked at once, and which of them are not possible. */
 import { staffTimeRefusal } from '../slot/staff-times';
 import { intervalOf, overlaps } from '../slot/interval';
 import { inspectLocks, lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
 import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
-import { addDays, toInstant } from '../time/practice-time';
+import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
-/** The most sessions that are booked at once, the first included. */
+/** The first included. */
 export const SERIES_MAX = 8;
 
-/** Practice time, `YYYY-MM-DD` and `HH:MM`. */
-export interface SeriesStart {
-  date: string;
-  time: string;
-}
+/** in practice time */
+export type SeriesStart = WallTime;
 
-/** Why one of the sessions cannot be booked. */
 export interface SeriesClash extends SeriesStart {
   reason: 'taken' | 'blocked' | 'closed' | 'past';
 }
 
-/** The same weekday and clock in so many weeks, the first included, at most `SERIES_MAX`. */
+/** The same weekday and time in so many weeks, the first included, at most `SERIES_MAX`. */
 export function weeklyStarts({ date, time }: SeriesStart, weeks: number): SeriesStart[] {
   const length = Math.min(Math.max(1, weeks), SERIES_MAX);
   return Array.from({ length }, (_, week) => ({ date: addDays(date, 7 * week), time }));
 }
 
-/** With whom the sessions would be, of which service and for how long. */
-export interface SeriesWith {
+interface SeriesWith {
   practitioner: { id: string; openingHours: OpeningHours };
   service: { slug: string; durationMinutes: number };
 }
 
-/** The locks that one of the sessions needs. */
 export function locksOfStart(
   { date, time }: SeriesStart,
   { practitioner, service }: SeriesWith,
@@ -43,9 +37,9 @@ export function locksOfStart(
 }
 
 /**
- * The sessions that cannot be booked, each with the reason, in the order asked for. Of two that overlap each other
- * the later one in the list clashes. Staff's times count; notice and window bind clients only.
- * @param locks the locks at the places of all sessions
+ * The impossible sessions with reasons, in the order asked for. Of two that overlap the later one in the list clashes.
+ * Notice and window bind clients only.
+ * @param locks all locks of all sessions
  */
 export function seriesClashes(
   starts: readonly SeriesStart[],

@@ -1,26 +1,27 @@
-/**
- * A refusal of a time. It keeps what was asked for, so that free times near it can be added once they have been
- * read.
- */
+/** Refuses a time and keeps what was asked for, so that the caller can add free times near it. */
 import { Refusal, type FreeTime } from '../refusal';
 import type { SlotRefusal } from '../slot/free-slots';
 import type { Interval } from '../slot/interval';
 import type { Instant } from '../time/instant';
 
-/** The time that was asked for. */
+interface TimedSession {
+  practitionerId: string;
+  serviceId: string;
+  service: { durationMinutes: number };
+}
+
 export interface WantedTime {
-  /** the practitioners who were asked for; any of them will do */
+  /** any of them will do */
   practitionerIds: readonly string[];
   serviceId: string;
   near: Instant;
-  /** length of the session */
   minutes: number;
-  /** the time that the booking has already, which is free for it; none for a new request */
+  /** the present time of the booking, which is free for it; none for a new request */
   own?: Interval | null;
 }
 
 export class TimeRefusal extends Refusal<'slot-taken' | 'slot-unavailable'> {
-  /** @param reason null when another booking has the time, else the rule that forbids it */
+  /** @param reason null when another booking has the time */
   constructor(
     readonly reason: SlotRefusal | null,
     readonly wanted: WantedTime,
@@ -32,8 +33,18 @@ export class TimeRefusal extends Refusal<'slot-taken' | 'slot-unavailable'> {
     );
   }
 
-  /** The same refusal, with times that are free. */
   naming(freeTimes: FreeTime[]): TimeRefusal {
     return new TimeRefusal(this.reason, this.wanted, freeTimes);
   }
+}
+
+export function timeRefused(
+  reason: SlotRefusal | null,
+  { practitionerId, serviceId, service }: TimedSession,
+  near: Instant,
+  known: Pick<WantedTime, 'own'> = {},
+): TimeRefusal {
+  const minutes = service.durationMinutes;
+  const practitionerIds = [practitionerId];
+  return new TimeRefusal(reason, { practitionerIds, serviceId, near, minutes, ...known });
 }

@@ -1,4 +1,4 @@
-/** The guardian agrees by the link, says no, or withdraws the consent; and is asked again. */
+/** The guardian agrees, refuses or withdraws by a link; client or staff ask the guardian again. */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
@@ -11,17 +11,13 @@ import { planChange, type BookingPlan } from './plan';
 
 export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;
-  /** the language and the hashes of the texts that were shown, and what proves that the guardian read them */
+  /** what the page showed, and how the guardian proved to read it */
   shown: Pick<GuardianConsent, 'language' | 'textHash' | 'privacyHash' | 'proof'>;
-  /** the staff member who handed the link over; null for the mailed one */
+  /** who handed the link over; null for the mailed link */
   handedBy: { uid: string; name: string } | null;
 }
 
-/**
- * Records the guardian's answer. Null when it is the answer that stands already, so that repeating it changes
- * nothing.
- * @throws Refusal not-found (the link is over), consent-outdated
- */
+/** Null when the same answer stands already. @throws Refusal not-found (the link is over), consent-outdated */
 export function answerForGuardian(
   { booking }: { booking: Booking },
   { agrees, shown, handedBy, ...versions }: GuardianAnswer,
@@ -51,7 +47,7 @@ export function answerForGuardian(
   requireCurrentConsent(versions, 'adolescent');
   const { privacyVersion, agreementVersion: version } = versions;
   const given = { ...shown, ...by, version, privacyVersion, at: now, withdrawnAt: null };
-  // Staff can give this answer themselves, so it is not signed with the guardian's name.
+  // Staff can give a `phone` answer themselves, so it is not signed with the guardian's name.
   const isTold = shown.proof === 'phone';
   const change = {
     fields: { guardianConsent: given },
@@ -64,9 +60,9 @@ export function answerForGuardian(
 }
 
 /**
- * Staff mail the link to the guardian once more.
- * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (no
- * address is known, or the guardian has agreed)
+ * Staff email the link to the guardian again.
+ * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (there is
+ * no address, or the guardian has agreed)
  */
 export function askGuardianAgain(
   { booking }: { booking: Booking },
@@ -85,8 +81,8 @@ export function askGuardianAgain(
 }
 
 /**
- * The client has the email mailed to the guardian once more, also to another address: a typing error must not leave
- * the request without an answer. Once the guardian has answered, the client can name no other.
+ * The client has the guardian emailed again, also at another address: a typing error must not leave the request
+ * unanswered. After the guardian's answer the address stays.
  * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (the
  * guardian has answered)
  */

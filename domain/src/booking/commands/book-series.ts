@@ -1,6 +1,6 @@
 /**
- * Staff book several sessions at once for a client who called or wrote: nothing -> confirmed, all or none. Each one
- * is a booking of its own, with its own reference number, mails and history.
+ * Staff book several sessions for a caller: nothing -> confirmed, all or none. Each is a booking with its own
+ * reference, emails and history.
  */
 import type { AtWork, PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
@@ -15,33 +15,31 @@ import { transition, type Actor } from '../transitions';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
 import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
+import type { SessionStart } from './time/take-time';
 
-/** The sessions to book, and what they have in common. */
 export interface SeriesInput {
-  /** in the order asked for; `id` and `referenceNumber` are each session's own */
   sessions: readonly Pick<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time'>[];
   common: Omit<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time' | 'confirm'>;
 }
 
-/** A practitioner with whom the sessions could be. */
 export interface SeriesCandidate {
   practitioner: AtWork;
   contact: PractitionerContact;
-  /** as whom the staff member acts on the bookings of this practitioner */
+  /** the staff member's rights on this practitioner's bookings */
   actor: Actor;
 }
 
 export interface SeriesState {
   service: Service | null;
   candidates: readonly SeriesCandidate[];
-  /** the locks at the places of all sessions with all candidates (`locksOfStart`), read in the transaction */
+  /** all locks of all sessions with all candidates (`locksOfStart`), read in the transaction */
   locks: LocksFound;
 }
 
 /**
- * All sessions are with the first candidate who is free at every one of these times.
+ * The first candidate who is free at all times gets all sessions.
  * @throws Refusal forbidden, guardian-required, service-unavailable, service-not-for-age, practitioner-unavailable,
- * times-unavailable: with the clashes of the candidate who has the fewest
+ * times-unavailable (with the clashes of the candidate who has the fewest)
  */
 export function bookSeries(
   state: SeriesState,
@@ -51,10 +49,11 @@ export function bookSeries(
 ): BookingPlan[] {
   const { service, candidates, locks } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  const starts = input.sessions.map(({ date, time }) => ({ date, time }));
   let fewest: SeriesClash[] | null = null;
   for (const candidate of candidates) {
     const about = { ...candidate, service };
-    const clashes = seriesClashes(input.sessions.map(startOf), about, locks, now);
+    const clashes = seriesClashes(starts, about, locks, now);
     if (clashes.length === 0) {
       return input.sessions.map((session) =>
         confirmedAtOnce(
@@ -76,12 +75,10 @@ export function bookSeries(
   throw new Refusal('times-unavailable', { clashes: fewest });
 }
 
-const startOf = ({ date, time }: { date: string; time: string }) => ({ date, time });
-
-/** The plan of a request that is confirmed in the same commit. */
+/** The request, confirmed in the same commit. */
 function confirmedAtOnce(
   plan: BookingPlan,
-  start: { date: string; time: string },
+  start: SessionStart,
   { contact, actor }: SeriesCandidate,
   settings: PracticeSettings,
 ): BookingPlan {
@@ -92,7 +89,7 @@ function confirmedAtOnce(
     ...asked,
     ...confirmedFields(asked, { ...asked, ...start }, settings),
     status,
-    // `wantMeeting` adds one to the version, and a new booking keeps its first one.
+    // `wantMeeting` expects the version before, and a new booking keeps version 1.
     meeting: wantMeeting({ version: asked.version - 1 }, now),
   };
   return planCreation(after, {

@@ -1,4 +1,4 @@
-/** any -> cancelled, for staff as the table allows and for the client: its locks, meeting, money and mails. */
+/** any -> cancelled, by staff or by the client: releases its time, removes its meeting, decides about its money. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -28,24 +28,23 @@ import { locksToRelease } from './time/take-time';
 export interface CancelState {
   booking: Booking;
   locks: LocksFound;
-  /** how its practitioner is reached */
   contact: PractitionerContact;
-  /** whether the mails of a cancellation that can be undone have left */
+  /** whether the emails of an undoable cancellation have left */
   isTold?: boolean;
 }
 
 export interface CancelInput extends Given, CancelSaid {
-  /** the version that the person saw; null to act on any version */
+  /** null to cancel any version */
   version: number | null;
-  /** it can be undone for a moment, and its mails wait as long */
+  /** can be undone for a moment; its emails wait until then */
   undoable?: boolean | undefined;
-  /** the client's account is being deleted */
+  /** the client deletes the account */
   leaving?: boolean;
 }
 
 /**
- * Cancels a booking. While that can be undone, staff may still say that the client asked for it.
- * @returns null when it is cancelled already, and the actor may cancel and has nothing to add
+ * Cancels a booking. While that can be undone, staff may still add that the client asked for it. Null when it is
+ * cancelled already and the actor adds nothing.
  * @throws Refusal forbidden, version-conflict, transition-not-allowed
  */
 export function cancel(
@@ -89,7 +88,7 @@ export function cancel(
   return planChange(booking, done, now);
 }
 
-/** What is kept of a booking for an undo. */
+/** What an undo needs. */
 function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until'> {
   const { status, holdExpiresAt, googleMeetLink, googleCalendarLink, meeting } = booking;
   const { payment, paidTime, calendarSequence } = booking;
@@ -108,7 +107,7 @@ function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until
   };
 }
 
-/** The client asked for it, as staff say once it is done; its mails wait and are written anew. */
+/** Staff add that the client asked: its waiting emails are written again. */
 function sayByWhom(
   state: CancelState,
   input: CancelInput,
@@ -128,13 +127,13 @@ function sayByWhom(
     settings,
     now,
   );
-  // What has left is not written anew.
+  // Emails that have left are not written again.
   if (state.isTold === true) return planChange(booking, { ...change, fields }, now);
   const said = { ...fields, undo: { ...undo, version: nextVersion(booking) } };
   return planChange(booking, { ...change, fields: said, mails }, now);
 }
 
-/** What follows from who gives it up: money, record and mails. @param booking as it stood before */
+/** Money, record and emails, which depend on who asked. @param booking as it stood before */
 function cancellation(
   booking: Booking,
   { contact }: CancelState,
@@ -186,10 +185,7 @@ function cancellation(
 
 const isOwner = (actor: Actor) => actor.kind === 'owner';
 
-/**
- * A client may neither waive the fee nor give the practice's reasons, nor hold the mails back.
- * @throws Refusal forbidden
- */
+/** Clients cannot waive the fee, give the practice's reasons, or delay the emails. @throws Refusal forbidden */
 function requireSilent(
   actor: Actor,
   { askedBy, waivesFee, reason, tellsReason, undoable }: CancelInput,
@@ -200,14 +196,14 @@ function requireSilent(
   if (isOwner(actor) && said.length > 0) throw new Refusal('forbidden');
 }
 
-/** A client cannot undo a session that has begun. @throws Refusal transition-not-allowed */
+/** Clients cannot cancel a session that has begun. @throws Refusal transition-not-allowed */
 function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Instant): void {
   if (isOwner(actor) && status === 'confirmed' && startsAt <= now) {
     throw new Refusal('transition-not-allowed', { from: status, action: 'cancel' });
   }
 }
 
-/** Whether a client gives up a session after the refund cut-off. */
+/** Whether a client cancels a session after the refund cut-off. */
 function isLate(
   booking: Booking,
   by: Canceller,
@@ -218,7 +214,7 @@ function isLate(
   return isSession && by === 'client' && !isRefundDue(booking.startsAt, now, settings);
 }
 
-/** Whether the practice keeps what was paid: the client gave the session up too late, or it was held or missed. */
+/** Whether the practice keeps the payment: the client cancels too late, or the session took place or was missed. */
 function isKeptBy(
   booking: Booking,
   by: Canceller,

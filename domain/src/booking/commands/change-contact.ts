@@ -1,4 +1,4 @@
-/** The client changes the contact details of an own booking. */
+/** The client changes the contact of a booking. */
 import { hasLetters } from '../../person/name';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
@@ -25,9 +25,7 @@ function reachedBy(booking: Booking, name: string, phone: string) {
   return { ...fields, searchTerms: searchTerms({ ...booking, ...fields }) };
 }
 
-/**
- * The typed address is contact only: access and mails stay with the account's address. @throws Refusal forbidden
- */
+/** The typed address is contact only: access and emails stay with the account's address. @throws Refusal forbidden */
 export function changeContact(
   { booking }: { booking: Booking },
   { name, email, phone, signedBy }: ContactInput,
@@ -41,10 +39,9 @@ export function changeContact(
 }
 
 /**
- * By the link in an email, which may be in other hands: the address that emails go to stays, and is told. What was
- * typed in the form stays too (`clientData`), so that staff see the earlier name and number beside the new ones.
- * @param input.name empty where it stays
- * @returns null when both are so already
+ * By the link in an email, which other people may have. So the address stays and gets an email, and `clientData` stays,
+ * which shows staff the earlier name and phone. Null when nothing changes.
+ * @param input.name empty to keep the name
  * @throws Refusal version-conflict, forbidden
  */
 export function changeContactByLink(

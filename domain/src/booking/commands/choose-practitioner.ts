@@ -1,6 +1,6 @@
 /**
- * With whom a request is: the practitioner who was asked for, or the first who is free. Decided from the public
- * months, which may be behind the locks, so the answer is an order in which to try.
+ * Chooses the practitioner of a request: the one asked for, or the first who is free. The public months may be behind
+ * the locks, so the result is an order in which to try.
  */
 import { bookable, type AtWork } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
@@ -10,17 +10,16 @@ import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import { TimeRefusal } from '../time-refusal';
 
-/** A practitioner with whom a request can be, and their public months. */
 export interface Candidate {
   practitioner: AtWork;
   months: DayLookup;
 }
 
 /**
- * The practitioners with whom a request can be, in order.
- * @param asked.practitionerId null for the first who is free
- * @throws Refusal practitioner-unavailable when the practitioner takes no bookings of this service,
- * service-unavailable when no practitioner does
+ * In order.
+ * @param asked.practitionerId null for any
+ * @throws Refusal practitioner-unavailable when this one takes no bookings of the service, service-unavailable when
+ * nobody does
  */
 export function candidatesFor(
   asked: { practitionerId: string | null; serviceId: string },
@@ -38,9 +37,8 @@ export function candidatesFor(
 }
 
 /**
- * The order in which practitioners are tried: first the free ones, after them those with the time taken, as that
- * may be a lapsed hold. Practitioners to whom the rules forbid the time are left out.
- * @throws TimeRefusal when it is forbidden with all of them
+ * First the free practitioners, then those whose time is taken, because that may be a lapsed hold. Others are left out.
+ * @throws TimeRefusal when nobody is left
  */
 export function inOrderOfTrying<Each extends Candidate>(
   candidates: readonly Each[],

@@ -1,7 +1,4 @@
-/**
- * A booking made for an address passes to the account of that address, for good; and a booking of an account
- * follows it to another address.
- */
+/** An account claims the bookings made with its address, for good. Its bookings follow when its address changes. */
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
@@ -9,14 +6,13 @@ import { planChange, type BookingPlan } from './plan';
 
 export interface ClaimInput {
   uid: string;
-  /** the account's present address, proved, in lower case */
+  /** proved, in lower case */
   email: string;
-  /** the client of the account */
   clientId: string;
   signedBy: BookingEvent['actor'];
 }
 
-/** @returns null when there is nothing to claim: the booking is the account's already, or another client's */
+/** Null when the account has the booking already, or may not claim it. */
 export function claim(
   { booking }: { booking: Booking },
   { uid, email, clientId, signedBy }: ClaimInput,

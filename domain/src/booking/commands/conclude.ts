@@ -1,18 +1,14 @@
-/** confirmed -> completed or no_show: how a session ended. Its time stays taken. */
+/** confirmed -> completed or no_show. The time stays taken. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { hasBegun } from '../offered-actions';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
-import type { Given } from './given';
+import type { GivenOnVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 
-export interface ConcludeInput extends Given {
-  version: number;
-}
-
-type Conclude = (state: { booking: Booking }, input: ConcludeInput, now: Instant) => BookingPlan;
+type Conclude = (state: { booking: Booking }, input: GivenOnVersion, now: Instant) => BookingPlan;
 
 const conclude =
   (action: 'complete' | 'no-show'): Conclude =>
@@ -26,7 +22,7 @@ const conclude =
   };
 
 /**
- * The session was held, which may have been before its time.
+ * The session took place, maybe before its time.
  * @throws Refusal forbidden, version-conflict, transition-not-allowed
  */
 export const complete = conclude('complete');

@@ -1,4 +1,4 @@
-/** pending -> confirmed: takes the time again, asks for a meeting and invites the client and the practitioner. */
+/** pending -> confirmed: takes the time, asks for a meeting, invites client and practitioner. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Interval } from '../../slot/interval';
@@ -12,14 +12,9 @@ import { wantMeeting } from '../meeting/meeting-state';
 import { paymentOnceDecided } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
-import type { Given } from './given';
+import type { GivenOnVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { takeTime, type SessionStart, type TimedState } from './time/take-time';
-
-export interface ConfirmInput extends Given, SessionStart {
-  /** the version of the booking that the person saw */
-  version: number;
-}
 
 /**
  * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due
@@ -27,7 +22,7 @@ export interface ConfirmInput extends Given, SessionStart {
  */
 export function confirm(
   state: TimedState,
-  input: ConfirmInput,
+  input: GivenOnVersion & SessionStart,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
@@ -51,7 +46,7 @@ export function confirm(
   return planChange(booking, change, now);
 }
 
-/** The fields about its time of a booking that is confirmed. */
+/** The fields that a confirmation sets, also of a series. */
 export function confirmedFields(
   booking: Booking,
   { date, time, startsAt, endsAt }: SessionStart & Interval,
@@ -70,7 +65,7 @@ export function confirmedFields(
   };
 }
 
-/** The confirmation, the invitation, and the reminder that is sent when its time comes. */
+/** Confirmation, invitation and planned reminder. */
 export function mailsOnceConfirmed(
   after: Booking,
   contact: PractitionerContact,

@@ -1,4 +1,4 @@
-/** The client agrees to the texts for a booking that staff made. */
+/** The client agrees to the texts for a booking made by staff. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { AgeBand } from '../../person/age-band';
@@ -7,7 +7,6 @@ import { isConsentDue } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { planChange, type BookingPlan } from './plan';
 
-/** The versions of the texts that the client was shown. */
 export interface ShownVersions {
   privacyVersion: string;
   agreementVersion: string;

@@ -1,11 +1,16 @@
 import type { BookingEvent } from '../booking';
 import type { Actor } from '../transitions';
 
-/** How the event names the server, for changes that no person asked for. */
+/** Signs events of changes that no person asked for. */
 export const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
 
-/** As whom a person gives a command: what they may do, and how the event names them. */
+/** Who gives a command: their rights, and their name in the event. */
 export interface Given {
   actor: Actor;
   signedBy: BookingEvent['actor'];
+}
+
+/** A command on the version of the booking that the person saw. */
+export interface GivenOnVersion extends Given {
+  version: number;
 }

@@ -1,6 +1,4 @@
-/**
- * What staff do about the meeting of a confirmed session: have it made or removed, or paste a link made elsewhere.
- */
+/** Staff have the meeting of a confirmed session made or removed, or paste a link. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -17,13 +15,11 @@ import { planChange, type BookingPlan } from './plan';
 
 interface MeetingState {
   booking: Booking;
-  /** how its practitioner is reached */
   contact: PractitionerContact;
 }
 
 /**
- * Asks for a meeting.
- * @returns null when it is there already or being made; the worker tries again by itself
+ * Null when the meeting is there or being made; the worker retries by itself.
  * @throws Refusal forbidden, meeting-needs-confirmed
  */
 export function askForMeeting(
@@ -41,8 +37,7 @@ export function askForMeeting(
 }
 
 /**
- * Removes the meeting; the session stays confirmed.
- * @returns null when there is none to remove
+ * Removes the meeting; the session stays confirmed. Null without a meeting.
  * @throws Refusal forbidden, version-conflict, meeting-needs-confirmed
  */
 export function cancelMeeting(
@@ -75,9 +70,7 @@ export function cancelMeeting(
 }
 
 /**
- * Takes a link that was made elsewhere.
- * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs its own
- * mails
+ * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs its own emails
  * @throws Refusal forbidden, meeting-needs-confirmed
  */
 export function pasteLink(

@@ -9,18 +9,14 @@ import { wantMovedMeeting } from '../meeting/meeting-state';
 import { mayClientMove } from '../policy';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
-import type { Given } from './given';
+import type { GivenOnVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { takeTime, type SessionStart, type TimedState } from './time/take-time';
-
-export interface MoveInput extends Given, SessionStart {
-  version: number;
-}
 
 /** @throws Refusal forbidden, version-conflict, transition-not-allowed, too-late-to-move; TimeRefusal */
 export function move(
   state: TimedState,
-  input: MoveInput,
+  input: GivenOnVersion & SessionStart,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {

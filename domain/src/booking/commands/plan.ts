@@ -1,7 +1,6 @@
 /**
- * What a command decided: everything that one commit has to write. A command is a pure function of the state it was
- * given; `functions/src/bookings/commit.ts` writes the plan and adds nothing to it. Versions, times of change, the
- * audit event, the public card, the statistics and the change of the client follow here from before and after.
+ * A plan: all that one commit writes. Commands are pure functions; `functions/src/bookings/commit.ts` writes the plan
+ * and adds nothing. Version, event, public card, statistics and client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
 import type { LockRef } from '../../slot/lock-refs';
@@ -18,19 +17,16 @@ import { clientChanges, type ClientChange } from '../clients/client-change';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
 import { nextVersion } from '../version';
 
-/** What happens to the locks on the therapist's time. */
+/** Changes of the locks on a practitioner's time. */
 export interface LockChanges {
   claim: readonly LockRef[];
-  /** until when the claim holds; null for a session */
+  /** the end of a hold; null for a session */
   until: Instant | null;
-  /**
-   * true: created without having been read, so that the commit fails where a lock stands; false: found free or
-   * lapsed
-   */
+  /** true: create the locks unread, so the commit fails where one exists; false: they were read */
   blindly: boolean;
-  /** places of the booking that it gives up */
+  /** locks to give up */
   release: readonly LockRef[];
-  /** other bookings with a lapsed hold on the claimed places */
+  /** other bookings whose lapsed hold is taken over */
   lapsedBookingIds: readonly string[];
 }
 
@@ -38,20 +34,20 @@ export interface BookingPlan {
   /** null for a new booking */
   before: Booking | null;
   after: Booking;
-  /** the fields of `after` that are written */
+  /** the fields to write */
   fields: Partial<Booking>;
-  /** the confidential part of a new booking */
+  /** confidential part of a new booking */
   request: ConfidentialRequest | null;
   locks: LockChanges;
-  /** the entries of the ledger that `after.payment` counts for the first time: one, or several corrections */
+  /** new entries, all in `after.payment`: one, or several corrections */
   ledger: readonly LedgerPlan[];
   event: BookingEvent;
   mails: readonly BookingMail[];
-  /** what changes in the statistics */
+  /** changes of the statistics */
   shares: readonly MonthShare[];
-  /** the new public card; null when it stays the same */
+  /** null when the card stays the same */
   card: BookingStatusCard | 'removed' | null;
-  /** what changes on the client; on two clients when the booking passes from one to the other */
+  /** changes of the client; two when the booking passes from one to another */
   clients: readonly ClientChange[];
 }
 
@@ -64,18 +60,18 @@ export const NO_LOCKS: LockChanges = {
 };
 
 export interface Change {
-  /** the fields that change; version and time of change are added */
+  /** without version and time of change */
   fields: Partial<Booking>;
   action: string;
   signedBy: BookingEvent['actor'];
   details?: BookingEvent['details'];
   locks?: Partial<LockChanges>;
   ledger?: readonly LedgerPlan[];
-  /** the mails it causes, made from the booking after the change */
+  /** emails, made from the changed booking */
   mails?: (after: Booking) => BookingMail[];
 }
 
-/** A change of a booking that was read in the same transaction. */
+/** Plans the change of a booking that was read in the same transaction. */
 export function planChange(before: Booking, change: Change, now: Instant): BookingPlan {
   const fields = { ...change.fields, version: nextVersion(before), updatedAt: now };
   const after: Booking = { ...before, ...fields };
@@ -104,7 +100,7 @@ export interface Creation {
   mails?: readonly BookingMail[];
 }
 
-/** A booking that was not there before. */
+/** Plans a new booking. */
 export function planCreation(after: Booking, creation: Creation): BookingPlan {
   const { request, signedBy: actor, locks = NO_LOCKS, mails = [] } = creation;
   const { createdAt: at, startsAt } = after;
@@ -131,7 +127,7 @@ function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): B
   return { ...event, to: after.status, version: after.version };
 }
 
-/** The public card is removed once the client's account is deleted. */
+/** The card is removed when the client deletes the account. */
 export function cardOf(booking: Booking) {
   const { referenceNumber, status, clientName } = booking;
   return hasLeft(booking) ? 'removed' : { referenceNumber, status, clientName };

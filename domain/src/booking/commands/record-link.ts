@@ -1,6 +1,6 @@
 /**
- * Whether the link of a meeting that was made is recorded and mailed. Neither staff nor client made this change, so
- * it has no version and no event.
+ * Records the link of a meeting that was made, and decides whether it is mailed. No person made this change, so it has
+ * no version and no event.
  */
 import type { PracticeSettings } from '../../practice/settings';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
@@ -8,7 +8,7 @@ import type { Booking, Meeting } from '../booking';
 import { nextRevision } from '../mails/invitation-revision';
 
 export interface MadeMeeting {
-  /** the booking as it stood when the meeting was made */
+  /** the booking when the meeting was made */
   booking: Booking;
   link: string;
   eventId: string | null;
@@ -20,15 +20,15 @@ export type LinkPlan =
       recorded: true;
       after: Booking;
       fields: Partial<Booking> & { meeting: Meeting };
-      /** whether the link needs mails of its own */
+      /** whether the link needs its own emails */
       tell: boolean;
     }
-  /** `orphan`: no booking wants the event any more, so it must be removed */
+  /** `orphan`: no booking wants the event, so it must be removed */
   | { recorded: false; orphan: boolean };
 
 /**
- * The link counts while the booking is confirmed for the same time and still waits for the meeting of this version.
- * A booking moved meanwhile keeps its event: the change after the move brings it to the new time.
+ * The link counts while the booking is confirmed for the same time and waits for this meeting. A booking moved
+ * meanwhile keeps its event, and its next change moves it.
  */
 export function recordLink(
   { booking, invitationsHaveLeft }: { booking: Booking; invitationsHaveLeft: boolean },

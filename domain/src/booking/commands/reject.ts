@@ -1,4 +1,4 @@
-/** pending -> rejected, with the reason that the client reads. */
+/** pending -> rejected, with a reason for the client. */
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
@@ -6,19 +6,14 @@ import { rejectionMails } from '../mails/booking-mails';
 import { paymentOnceOver } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
-import type { Given } from './given';
+import type { GivenOnVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { locksToRelease } from './time/take-time';
-
-export interface RejectInput extends Given {
-  version: number;
-  reason: string;
-}
 
 /** @throws Refusal forbidden, version-conflict, transition-not-allowed */
 export function reject(
   { booking, locks }: { booking: Booking; locks: LocksFound },
-  input: RejectInput,
+  input: GivenOnVersion & { reason: string },
   now: Instant,
 ): BookingPlan {
   requireVersion(booking, input.version);

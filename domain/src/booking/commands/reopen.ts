@@ -1,6 +1,6 @@
 /**
- * completed, no_show, cancelled -> confirmed: takes back how a session ended, or that it was cancelled. A cancelled
- * session takes its time again; if it is still to come, it gets a new meeting and its client a new confirmation.
+ * completed, no_show, cancelled -> confirmed. A cancelled session takes its time again; if it is still to come, it gets
+ * a new meeting and its client a new confirmation.
  */
 import type { MoneyEntry } from '../../money/entry';
 import { keptTakenBack } from '../../money/new-entry';
@@ -17,28 +17,19 @@ import { hasBegun, mayReopen } from '../offered-actions';
 import { claimOf } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
-import type { Given } from './given';
+import type { GivenOnVersion } from './given';
 import type { CancelState } from './cancel';
 import { planChange, type BookingPlan, type Change } from './plan';
 import { claimPlaces } from './time/take-time';
 
-export interface ReopenState extends CancelState {
-  /** the ledger of the booking, read in the same transaction; needed where money is kept */
-  entries?: readonly MoneyEntry[];
-}
-
-export interface ReopenInput extends Given {
-  /** the version of the booking that the person saw */
-  version: number;
-}
-
 /**
+ * @param state.entries the booking's ledger, read in the same transaction; needed where refunds are kept
  * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due
  * @throws TimeRefusal when another booking has taken the time
  */
 export function reopen(
-  state: ReopenState,
-  { actor, signedBy, version }: ReopenInput,
+  state: CancelState & { entries?: readonly MoneyEntry[] },
+  { actor, signedBy, version }: GivenOnVersion,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
@@ -50,7 +41,7 @@ export function reopen(
   }
   if (!hasBegun(booking, now)) requireGuardianConsent(booking);
   const change: Change = { fields: { status }, action: 'reopen', signedBy };
-  // A session that was held or missed still has its time. One to come lost its reminder when it stood as held.
+  // A completed or missed session still has its time. If it was completed early, its reminder is planned again.
   if (booking.status !== 'cancelled')
     return planChange(
       booking,
@@ -62,7 +53,7 @@ export function reopen(
     );
   const locks = claimPlaces(state, booking, now);
   const claim = { ...claimOf({ ...booking, status }), keeps: false };
-  // Money that was kept counts for the session again.
+  // Kept refunds count for the session again.
   const ledger = keptTakenBack({ claim, entries: state.entries ?? [] }, { at: now, by: signedBy });
   const fields = {
     ...change.fields,

@@ -1,6 +1,6 @@
 /**
- * Staff ask for a session for a client who called or wrote: nothing -> pending, at any hour at which staff may
- * confirm. The client's own consent is asked for later.
+ * Staff request a session for a caller: nothing -> pending, at any time that staff may confirm. The client consents
+ * later.
  */
 import type { AtWork } from '../../practice/practitioner';
 import type { Service } from '../../practice/service';
@@ -16,29 +16,23 @@ import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { lacksGuardianConsent, requireNamedGuardian } from '../consent/guardian';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
 import { detailsFor } from '../request-details';
-import { TimeRefusal } from '../time-refusal';
+import { timeRefused } from '../time-refusal';
 import { holdTime, type PlaceState } from './time/hold-time';
 import { planCreation, type BookingPlan } from './plan';
-import { identityOf, requireAge } from './request';
+import { identityOf, requireService } from './request';
 
 export interface OnBehalfInput
   extends
     Omit<RequestedSession, 'timezone' | 'consent'>,
     Omit<BookingIdentity, 'createdBy'>,
     Omit<ConfidentialRequest, 'category'> {
-  /** confirmed at once: the client then hears of the confirmation only */
+  /** the same commit confirms it, so only the confirmation is sent */
   confirm: boolean;
   signedBy: BookingEvent['actor'];
 }
 
-const TO_BE_GIVEN = {
-  privacyVersion: CONSENT_TO_BE_GIVEN,
-  agreementVersion: CONSENT_TO_BE_GIVEN,
-};
-
 /**
- * What a request on behalf of a client of 12 to 17 needs. It cannot be confirmed at once, as the guardian has not
- * been asked.
+ * A request for a client of 12 to 17 cannot be confirmed at once, because nobody has asked the guardian yet.
  * @throws Refusal guardian-required, guardian-consent-due
  */
 export function requireGuardianToAsk(
@@ -51,8 +45,7 @@ export function requireGuardianToAsk(
 }
 
 /**
- * @throws Refusal guardian-required, guardian-consent-due, service-unavailable, service-not-for-age,
- * too-many-pending
+ * @throws Refusal guardian-required, guardian-consent-due, service-unavailable, service-not-for-age, too-many-pending
  * @throws TimeRefusal
  */
 export function requestOnBehalf(
@@ -62,33 +55,25 @@ export function requestOnBehalf(
   now: Instant,
 ): BookingPlan {
   requireGuardianToAsk(input);
-  const { service, practitioner } = state;
-  if (service?.isActive !== true) throw new Refusal('service-unavailable');
-  requireAge(service, input.ageBand);
-  const minutes = service.durationMinutes;
-  const interval = intervalOf(toInstant(input.date, input.time), minutes);
+  const { practitioner } = state;
+  const service = requireService(state.service, input.ageBand);
+  const interval = intervalOf(toInstant(input.date, input.time), service.durationMinutes);
   const reason = staffTimeRefusal(input, practitioner.openingHours, now);
   if (reason !== null) {
-    throw new TimeRefusal(reason, {
-      practitionerIds: [practitioner.id],
-      serviceId: service.slug,
-      near: interval.startsAt,
-      minutes,
-    });
+    const session = { practitionerId: practitioner.id, serviceId: service.slug, service };
+    throw timeRefused(reason, session, interval.startsAt);
   }
+  const consent = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
   const booking = newBooking(
-    { ...input, timezone: PRACTICE_ZONE, consent: TO_BE_GIVEN },
+    { ...input, timezone: PRACTICE_ZONE, consent },
     identityOf({ ...input, createdBy: 'staff' }),
     { practitioner, service, settings, interval, now },
   );
   // Staff made the request, so the practice needs no notice.
+  const { specialRequests } = input;
   const mails = requestMails(booking).filter(({ template }) => template !== 'admin-notification');
   return planCreation(booking, {
-    request: {
-      specialRequests: input.specialRequests,
-      category: null,
-      ...detailsFor(service, input),
-    },
+    request: { specialRequests, category: null, ...detailsFor(service, input) },
     signedBy: input.signedBy,
     locks: holdTime(booking, state, settings, now),
     mails: input.confirm ? [] : mails,

@@ -1,4 +1,4 @@
-/** A client asks for a session: nothing -> pending, with a hold on the time. */
+/** A client requests a session: nothing -> pending, and holds the time. */
 import type { AtWork } from '../../practice/practitioner';
 import { isForAge, type Service } from '../../practice/service';
 import type { PracticeSettings } from '../../practice/settings';
@@ -13,17 +13,17 @@ import { requestMails } from '../mails/booking-mails';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
 import { detailsFor } from '../request-details';
 import { cannotBePaid } from '../time-promise';
-import { TimeRefusal } from '../time-refusal';
+import { timeRefused } from '../time-refusal';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
 import { holdTime, type PlaceState } from './time/hold-time';
 import { planCreation, type BookingPlan } from './plan';
 
 export interface RequestState extends PlaceState {
-  /** null when there is none of that name */
+  /** null for an unknown service */
   service: Service | null;
-  /** with whom it is to be (`choose-practitioner.ts`) */
+  /** see `choose-practitioner.ts` */
   practitioner: AtWork;
-  /** the public months around the time, of this service */
+  /** the public months around the time, for this service */
   months: DayLookup;
 }
 
@@ -31,7 +31,7 @@ export interface RequestInput extends RequestedSession, BookingIdentity, Confide
   signedBy: BookingEvent['actor'];
 }
 
-/** The agreement that a request needs. @throws Refusal consent-outdated, guardian-required */
+/** @throws Refusal consent-outdated, guardian-required */
 export function requireAgreement(asked: {
   ageBand: AgeBand;
   guardian: Guardian | null;
@@ -43,14 +43,16 @@ export function requireAgreement(asked: {
   }
 }
 
-/** @throws Refusal service-not-for-age */
-export function requireAge(service: Service, ageBand: AgeBand): void {
+/** @throws Refusal service-unavailable, service-not-for-age */
+export function requireService(service: Service | null, ageBand: AgeBand): Service {
+  if (service?.isActive !== true) throw new Refusal('service-unavailable');
   if (!isForAge(service, ageBand)) throw new Refusal('service-not-for-age');
+  return service;
 }
 
 /**
- * `seemsTaken`: the public months show the time as taken. That may be a lapsed hold, or this very request, so the
- * locks decide; but creating them unread will probably fail.
+ * `seemsTaken`: the public months show the time as taken, maybe by a lapsed hold or by this very request. The locks
+ * decide, but creating them unread will probably fail.
  * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending
  * @throws TimeRefusal
  */
@@ -61,25 +63,20 @@ export function request(
   now: Instant,
 ): BookingPlan & { seemsTaken: boolean } {
   requireAgreement(input);
-  const { service, practitioner, months } = state;
-  if (service?.isActive !== true) throw new Refusal('service-unavailable');
-  requireAge(service, input.ageBand);
+  const { practitioner, months } = state;
+  const service = requireService(state.service, input.ageBand);
   const { date, time, specialRequests, category, signedBy } = input;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(date, time), minutes);
   const rules = slotRules(settings, practitioner);
   const reason = slotRefusal(rules, months, { date, time, minutes, now });
   if (reason !== null && reason !== 'taken') {
-    throw new TimeRefusal(reason, {
-      practitionerIds: [practitioner.id],
-      serviceId: service.slug,
-      near: interval.startsAt,
-      minutes,
-    });
+    const session = { practitionerId: practitioner.id, serviceId: service.slug, service };
+    throw timeRefused(reason, session, interval.startsAt);
   }
   const about = { practitioner, service, settings, interval, now };
   const held = newBooking(input, identityOf(input), about);
-  // Of a client who waits for nothing else the time is kept, where no payment could keep it.
+  // Where the client cannot pay to keep the time, it is kept, for one request at a time.
   const others = state.pending.filter((id) => id !== input.id);
   const isKept =
     cannotBePaid(service.price, settings) && input.createdBy === 'client' && others.length === 0;
@@ -93,7 +90,7 @@ export function request(
   return { ...plan, seemsTaken: reason === 'taken' };
 }
 
-/** Exactly these fields, so that other fields of an input stay out of the record. */
+/** Only these fields, so that no other input gets into the record. */
 export function identityOf(input: BookingIdentity): BookingIdentity {
   const { id, clientId, referenceNumber, requestHash, requester, createdBy } = input;
   return { id, clientId, referenceNumber, requestHash, requester, createdBy };

@@ -1,4 +1,4 @@
-/** cancelled -> what it was: a cancellation by staff is undone before anybody was told of it. */
+/** cancelled -> the status before: staff undo a cancellation before anybody was told. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, CancelUndo } from '../booking';
@@ -7,14 +7,9 @@ import { wantMeeting } from '../meeting/meeting-state';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { CancelState } from './cancel';
-import type { Given } from './given';
+import type { GivenOnVersion } from './given';
 import { planChange, type BookingPlan, type LockChanges } from './plan';
 import { claimPlaces } from './time/take-time';
-
-export interface UndoCancelInput extends Given {
-  /** the version of the booking that the person saw */
-  version: number;
-}
 
 /**
  * @throws Refusal forbidden, version-conflict, transition-not-allowed, undo-too-late
@@ -22,7 +17,7 @@ export interface UndoCancelInput extends Given {
  */
 export function undoCancel(
   state: CancelState,
-  { actor, signedBy, version }: UndoCancelInput,
+  { actor, signedBy, version }: GivenOnVersion,
   now: Instant,
 ): BookingPlan {
   const { booking } = state;
@@ -31,7 +26,7 @@ export function undoCancel(
   requireVersion(booking, version);
   if (from !== 'cancelled' || !undo)
     throw new Refusal('transition-not-allowed', { from, action: 'undo-cancel' });
-  // Whoever may do it may take it back.
+  // Who may cancel may undo it.
   transition('cancel', undo.status, actor);
   if (undoableUntil(booking, now) === null || state.isTold === true)
     throw new Refusal('undo-too-late');
@@ -52,13 +47,13 @@ export function undoCancel(
   return planChange(booking, { fields, action: 'undo-cancel', signedBy, locks }, now);
 }
 
-/** The time that it had, unless its hold would be over by now. @throws TimeRefusal */
+/** The time it had, unless its hold is over by now. @throws TimeRefusal */
 function timeBefore(state: CancelState, { time }: CancelUndo, now: Instant): Partial<LockChanges> {
   if (time === null || (time.until !== null && time.until <= now)) return {};
   return { ...claimPlaces(state, state.booking, now), until: time.until };
 }
 
-/** The meeting with its links where nothing has touched it; one that may be gone, or half made, is made anew. */
+/** The untouched meeting with its links. A meeting that may be gone or half made is made again. */
 function meetingBefore(
   booking: Booking,
   { status, meeting, googleMeetLink, googleCalendarLink }: CancelUndo,

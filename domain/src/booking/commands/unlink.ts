@@ -1,10 +1,10 @@
-/** A booking after its client has left: the name stays for the record, the contact is removed. */
+/** A client has left: the booking keeps the name and loses the contact. */
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
 import { planChange, type BookingPlan } from './plan';
 
-/** The account is removed from the event; that the client did it stays. */
+/** The event shows that a client did it, without the account. */
 export const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };
 
 /** @param input.retainUntil when the record is erased */

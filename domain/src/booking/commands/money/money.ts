@@ -1,6 +1,6 @@
 /**
- * Changes of a booking's money: a payment, a refund, a correction, a waiver, or money that is kept. Each is one
- * entry of the ledger (`money/`), written with the summary that the booking carries.
+ * Enter a payment, refund, correction, waiver or kept refund. Each is one entry of the ledger (`money/`), written with
+ * the booking's new summary.
  */
 import type { MoneyEntry } from '../../../money/entry';
 import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from '../../../money/ledger';
@@ -24,19 +24,19 @@ import { planChange, type BookingPlan } from '../plan';
 
 export interface MoneyState {
   booking: Booking;
-  /** all entries of the booking, read in the same transaction */
+  /** all of the booking, read in the same transaction */
   entries: readonly MoneyEntry[];
-  /** the locks at the booking's time, for money that may keep it; left out for money that cannot */
+  /** the locks at the booking's time, where a payment may keep it */
   locks?: LocksFound;
 }
 
 export interface MoneyInput {
-  /** the version of the booking that the person saw; null to enter it on any version */
+  /** null to enter it on any version */
   version: number | null;
-  /** the entry's id and the fingerprint of the request; the same request makes the same entry */
+  /** the same request makes the same entry */
   entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
   signedBy: BookingEvent['actor'];
-  /** the number of the receipt that the same commit writes; without one no mail about the money is sent */
+  /** the receipt that the same commit writes; without it no email is sent */
   receiptNumber?: string;
 }
 
@@ -82,7 +82,7 @@ const moneyCommand =
   };
 
 /**
- * Each command returns null when this very request was entered before.
+ * Commands return null when this request was entered before.
  * @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due, code-already-used
  */
 export const recordPayment = moneyCommand('payment', paymentEntry);
@@ -99,8 +99,7 @@ export const waive = moneyCommand('waiver', waiverEntry);
 const keepEntry = moneyCommand('kept', keepingEntry);
 
 /**
- * The practice keeps what was to go back. Not while a request still waits for another time: its money may be for
- * that time.
+ * Not while a request waits for another time: the money may be for that time.
  * @throws Refusal version-conflict, idempotency-conflict, transition-not-allowed
  */
 export const keepRest: typeof keepEntry = (state, input, settings, now) => {

@@ -1,7 +1,4 @@
-/**
- * A provider reports money for a booking: the entry, its effect on the time, and the confirmation if the practice
- * wants it.
- */
+/** A provider reports a payment: enters it, keeps the time, and confirms if the practice wants that. */
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
@@ -21,20 +18,19 @@ import type { TimedState } from '../time/take-time';
 export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
   booking: Booking;
   entries: readonly MoneyEntry[];
-  /** the locks at the booking's time, read in the same transaction */
+  /** at the booking's time, read in the same transaction */
   locks: LocksFound;
 }
 
 export interface ReceivedInput {
   entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
   money: ReceivedMoney;
-  /** the number of the receipt that the same commit writes */
   receiptNumber: string;
 }
 
 /**
- * The plans of one commit, in their order; empty when this money is entered already. All money that came is entered
- * in whole shillings, also when nothing is open.
+ * The plans of one commit, in order. Empty when the payment is entered already. Every payment is entered in whole
+ * shillings, even when nothing is open.
  * @throws Refusal code-already-used
  */
 export function receivePayment(
@@ -60,7 +56,7 @@ export function receivePayment(
   return [paid, ...confirmation(paid, state, settings, now)];
 }
 
-/** A request that is paid in full is confirmed without staff, if the practice wants it. */
+/** Confirms a fully paid request without staff, if the practice wants that. */
 function confirmation(
   paid: BookingPlan,
   { locks, openingHours, contact }: PaidState,
@@ -68,7 +64,7 @@ function confirmation(
   now: Instant,
 ): BookingPlan[] {
   const { after } = paid;
-  // Money keeps the time of requests only.
+  // `kept` occurs for requests only.
   if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
   const { date, time } = toWallTime(after.startsAt);
   const state = {
@@ -83,7 +79,7 @@ function confirmation(
   try {
     return [confirm(state, input, settings, now)];
   } catch (error) {
-    // Staff decide, for instance when a guardian has not agreed yet; the time is kept until then.
+    // Staff decide, for instance while a guardian has not agreed; the time is kept until then.
     if (error instanceof Refusal) return [];
     throw error;
   }

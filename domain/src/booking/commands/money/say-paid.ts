@@ -1,7 +1,4 @@
-/**
- * The client types the code of a payment that they made: the time is kept until the payment was looked for. No
- * entry is made.
- */
+/** The client types a receipt code: the time is kept until somebody has checked it. No entry is made. */
 import { typedReceiptCode } from '../../../money/provider-code';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
@@ -16,15 +13,14 @@ import { planChange, type BookingPlan } from '../plan';
 
 interface SaidInput {
   code: string;
-  /** whether there is a provider that may know the code; otherwise staff look for it */
+  /** whether a provider may know the code; otherwise staff check it */
   canAsk: boolean;
   signedBy: BookingEvent['actor'];
 }
 
 /**
- * A further code corrects the one before, of which the history and the claim stay. It keeps no time again, so that
- * invented codes cannot hold an hour one after the other.
- * @returns null when the client typed this very code before
+ * Another code replaces the first, which stays in history and claims. It does not keep the time again, so invented
+ * codes cannot hold it on and on. Null for the same code.
  * @throws Refusal invalid-input, transition-not-allowed
  */
 export function sayPaid(
@@ -59,8 +55,8 @@ export function sayPaid(
 }
 
 /**
- * The provider has answered, and no payment for the full price was found: the request waits on with a lapsed hold.
- * @returns null when the code keeps no time, or still keeps it
+ * The provider has answered without a full payment: the request waits on with a lapsed hold. Null when the code keeps
+ * no time, or still keeps it.
  */
 export function endSaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
@@ -68,7 +64,7 @@ export function endSaid(
 ): BookingPlan | null {
   const { paidTime, holdExpiresAt, saidCode, payment } = booking;
   if (paidTime !== 'said' || holdExpiresAt === null || holdExpiresAt > now) return null;
-  // A code that paid only a part is known to the provider, but a part of the price keeps no time.
+  // The provider knows the code of a part payment, but a part keeps no time.
   const isSeen = payment.codes.includes(saidCode ?? '');
   const change = {
     fields: { paidTime: isSeen ? null : ('unseen' as const), holdExpiresAt: null },

@@ -1,4 +1,4 @@
-/** A client holds a lapsed time again, or asks for another one. Money that came counts for the new time. */
+/** The client holds a lapsed time again, or chooses another. Received payments count for the new time. */
 import { netPaid } from '../../../money/summary';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * Holds the time of a request again, for as long as a new one.
+ * Holds the time as long as for a new request.
  * @throws Refusal version-conflict, transition-not-allowed (still held, or decided)
  * @throws TimeRefusal when another booking has taken the time
  */
@@ -46,8 +46,8 @@ export function holdAgain(
 }
 
 /**
- * Gives a request another time, by the rules of a new one. A request paid in full, and a free one that is kept, keep it
- * until staff decide; any other holds it as a new request does.
+ * Chooses another time, by the rules of a new request. A paid request, and a free one that is kept, keep it until staff
+ * decide.
  * @throws Refusal version-conflict, transition-not-allowed
  * @throws TimeRefusal
  */
@@ -65,7 +65,7 @@ export function chooseAgain(
   const isPaid = netPaid(payment) > 0 && payment.balance <= 0;
   const holds = isTimeKept(booking) ? interval.startsAt : now + settings.holdMinutes * MINUTE;
   const until = isPaid ? null : holds;
-  // A code that the provider did not know is not looked for again after a change of time.
+  // An unknown code is not checked again after a change of time.
   const unpaid = booking.paidTime === 'unseen' ? 'unseen' : null;
   return planChange(
     booking,

@@ -1,4 +1,4 @@
-/** What money does for the time of a request: once it is paid in full, the hold becomes a claim until staff decide. */
+/** A full payment keeps the time of a request until staff decide. */
 import { withBalance, type LedgerSummary } from '../../../money/summary';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { HOUR, type Instant } from '../../../time/instant';
@@ -13,9 +13,9 @@ export interface KeptTime {
 const NOTHING: KeptTime = { fields: {}, locks: {} };
 
 /**
- * A part of the price keeps nothing, so that a shilling cannot hold a slot for days. A lapsed hold is taken again
- * if the time is still free; otherwise the money came too late, and goes back unless staff find another time.
- * @param payment the summary with the money
+ * A part of the price keeps nothing, so a shilling cannot hold a time for days. A lapsed hold is taken again if the
+ * time is free; otherwise the payment came too late, and goes back unless staff find another time.
+ * @param payment the summary with the new payment
  */
 export function timeOncePaid(
   booking: Booking,
@@ -34,14 +34,13 @@ export function timeOncePaid(
   return { fields: { paidTime: 'lost', holdExpiresAt: null, payment: goesBack }, locks: {} };
 }
 
-/** How long a code that a client typed keeps the time. */
+/** How long a typed code keeps the time. */
 export const SAID_KEPT = HOUR;
 
 /**
- * The client says to have paid: the time is kept until the payment was looked for, once for each booking.
- * `holdExpiresAt` says when the provider is asked. The locks have no end, so that a late answer of the provider
- * does not lose a paid time.
- * @param canAsk whether there is a provider that may know the code; otherwise staff look
+ * The client typed a receipt code: keeps the time until the payment is checked, once for each booking. `holdExpiresAt`
+ * is the time of the check. The locks have no end, so a late answer of the provider does not lose a paid time.
+ * @param canAsk whether a provider may know the code; otherwise staff check it
  */
 export function timeOnceSaid(
   booking: Booking,
@@ -56,7 +55,7 @@ export function timeOnceSaid(
   return { fields: { paidTime: 'said', holdExpiresAt: end }, locks: claim };
 }
 
-/** Null when the time is past, or another booking or a block has a part of it. */
+/** Null when the time is over or taken. */
 function claimWithoutEnd(
   booking: Booking,
   locks: LocksFound,

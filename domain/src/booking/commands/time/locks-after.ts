@@ -3,8 +3,8 @@ import type { SlotLock } from '../../../slot/lock';
 import type { BookingPlan } from '../plan';
 
 /**
- * The locks after a plan, for callers that hold them in memory: the demo data, and tests of histories.
- * @returns null when a blind claim meets a lock, so that the whole commit fails
+ * The locks after a plan, in memory, for demo data and tests. Null when an unread claim meets a lock, which fails the
+ * commit.
  */
 export function locksAfter(
   before: LocksFound,
