@@ -1,6 +1,6 @@
 /**
- * Who gives a session up, how long that can be undone, and what that does to the money paid for it (specification
- * section 9, "Policies").
+ * Who cancels a session, how long staff can undo it, and what happens to its payment (specification section 9,
+ * "Policies").
  */
 import { netPaid } from '../money/summary';
 import { MINUTE, type Instant } from '../time/instant';
@@ -8,20 +8,20 @@ import type { Booking } from './booking';
 import { isRefundDue, type Canceller, type CutoffPolicy } from './policy';
 import { isActive } from './status';
 
-/** What staff say of a cancellation. A client who cancels says none of this. */
+/** What staff enter with a cancellation. Clients enter none of it. */
 export interface CancelSaid {
-  /** left out for the practice */
+  /** absent means the practice */
   askedBy?: Canceller | undefined;
-  /** all goes back, though the client asked too late */
+  /** refund everything although the client was too late */
   waivesFee?: boolean | undefined;
   reason?: string | undefined;
-  /** the client reads the reason; otherwise it is for staff alone */
+  /** the client reads the reason, not only staff */
   tellsReason?: boolean | undefined;
 }
 
 /**
- * Whether it matters who gives it up. It does not for a session that was held or missed, nor for a declined
- * request. Whoever cancels a session that is still to come, and only stands as held, gives up one that is expected.
+ * Whether it matters who asked. It does for expected sessions, and for a session that is marked as completed before its
+ * time; not for past or missed sessions, nor for rejected requests.
  */
 export function asksByWhom(
   { status, startsAt }: Pick<Booking, 'status' | 'startsAt'>,
@@ -30,7 +30,9 @@ export function asksByWhom(
   return isActive(status) || (status === 'completed' && startsAt > now);
 }
 
-/** Whether staff say beforehand who gives it up, since money follows from it; otherwise they may say so afterwards. */
+/**
+ * Whether the dialog asks who wants the cancellation, because money depends on it. Otherwise staff may add it later.
+ */
 export function isAskedBefore(
   booking: Pick<Booking, 'status' | 'startsAt' | 'payment'>,
   now: Instant,
@@ -39,12 +41,12 @@ export function isAskedBefore(
 }
 
 /**
- * How long staff can undo a cancellation. Its toast stays for ten seconds, and longer for whoever needs longer
- * (WCAG 2.2.1: up to ten times as long); then the screen asks for the mails to leave.
+ * How long staff can undo a cancellation. Its toast stays ten seconds, and up to ten times as long for those who need
+ * it (WCAG 2.2.1); then the screen asks for the emails to be sent.
  */
 export const UNDO_KEPT = 2 * MINUTE;
 
-/** Until when the cancellation can be undone; null when it cannot, or not any more. */
+/** Null when the cancellation cannot be undone, or no longer. */
 export function undoableUntil(
   { status, undo }: Pick<Booking, 'status' | 'undo'>,
   now: Instant,
@@ -53,17 +55,17 @@ export function undoableUntil(
   return status === 'cancelled' && until !== null && until > now ? until : null;
 }
 
-/** Whether the practice keeps what was paid, up to the price, when the client gives the session up now. */
+/** Whether the practice keeps the payment up to the price when the client cancels now. */
 export function keepsFee(
   { startsAt, paidTime }: Pick<Booking, 'startsAt' | 'paidTime'>,
   now: Instant,
   policy: CutoffPolicy,
 ): boolean {
-  // The client never had the time that the money of a lost one was for.
+  // The client never had the time of a lost one.
   return paidTime !== 'lost' && !isRefundDue(startsAt, now, policy);
 }
 
-/** Whether the client gets a mail about it: always for a request, and for a session only while it is not over. */
+/** Whether the client gets an email: for a request always, for a session until it is over. */
 export function isToldOf(
   booking: Pick<Booking, 'status' | 'startsAt' | 'endsAt'>,
   now: Instant,

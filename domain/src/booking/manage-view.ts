@@ -1,11 +1,11 @@
-/** What the client sees, and may change, by the link in a mail and without an account. */
+/** What the link in an email shows, and lets clients change without an account. */
 import type { LedgerSummary } from '../money/summary';
 import { DAY, type Instant } from '../time/instant';
 import { hasLeft, type Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 import { payViewOf, type PayView } from './pay-view';
 
-/** What a client must know of a session to move or cancel it. A booking has all of it. */
+/** What moving or cancelling a session needs to know. */
 export type ChangeableSession = Pick<
   Booking,
   | 'status'
@@ -22,24 +22,20 @@ export type ChangeableSession = Pick<
   payment: LedgerSummary;
 } & GuardianRefusal;
 
-/** What the link shows: state, time and sums, but no name, no join link and nothing about the session's subject. */
+/** State, time and amounts, but no name, no meeting link and nothing about the session's subject. */
 export interface ManageView {
   session: ChangeableSession;
-  /** null where no money came and none is asked for */
+  /** null where nothing was paid and nothing is open */
   pay: PayView | null;
 }
 
-/** How long after its session a link stays in the database, in case the session is moved. */
+/** A link outlives its session, which may be moved. */
 export const MANAGE_LINK_KEPT = 30 * DAY;
 
-/** When a link is erased, as the booking's time stands now. */
 export const manageLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant =>
   endsAt + MANAGE_LINK_KEPT;
 
-/**
- * Whether the link still opens: until the session's time is over, or the client's account is deleted. It opens for
- * a cancelled session too, so that it can say so.
- */
+/** Until the session is over or the client's account is deleted; also for a cancelled session, to say so. */
 export function isManageLinkOpen(
   booking: Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil'>,
   now: Instant,
@@ -64,10 +60,10 @@ export function manageViewOf(booking: Booking, now: Instant): ManageView {
       practitionerId,
       serviceId,
       service: { durationMinutes: service.durationMinutes, price: service.price },
-      // Only the account may see how was paid, and by which codes.
+      // Only the account sees payment methods and codes.
       payment: { ...payment, methods: [], codes: [] },
     },
-    // Only the account may see the code that the client typed.
+    // Only the account sees the typed code.
     pay: pay && { ...pay, saidCode: null },
   };
 }

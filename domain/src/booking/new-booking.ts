@@ -1,4 +1,4 @@
-/** The booking that a request becomes, before anything is written. */
+/** Makes the booking of a request. */
 import { nothingPaid } from '../money/summary';
 import type { Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
@@ -10,16 +10,16 @@ import type { AgeBand } from '../person/age-band';
 import { noMeeting, type Booking, type Guardian } from './booking';
 import { searchTerms } from './search-terms';
 
-/** What a request says, whether a client or staff fill it in. */
+/** What a request says, from a client or from staff. */
 export interface RequestedSession {
   fullName: string;
-  /** as typed: contact only, grants nothing */
+  /** as typed: contact only, gives no access */
   email: string;
   phone: string;
   /** practice time, `YYYY-MM-DD` and `HH:MM` */
   date: string;
   time: string;
-  /** zone of the form */
+  /** zone of the browser */
   timezone: string;
   language: Language;
   ageBand: AgeBand;
@@ -27,16 +27,16 @@ export interface RequestedSession {
   consent: { privacyVersion: string; agreementVersion: string };
 }
 
-/** What is given to a booking once and never changes. */
+/** Set once, never changed. */
 export interface BookingIdentity {
   id: string;
   /** see `clientKey` */
   clientId: string;
-  /** see `reference-number.ts`; made from random bytes by the caller */
+  /** see `reference-number.ts` */
   referenceNumber: string;
-  /** fingerprint of the request, for idempotency */
+  /** hash of the request, for idempotency */
   requestHash: string;
-  /** the account, or null, and the address that grants access and gets the mails, lower-case */
+  /** the account or null; the address that gives access and gets the emails, lower-case */
   requester: { uid: string | null; email: string };
   createdBy: Booking['createdBy'];
 }

@@ -1,33 +1,29 @@
 /**
- * The staff's private note on a booking. It is kept in versions, so that no staff member overwrites unseen what
- * another one has written. A signed note never changes again; additions stand beside it as amendments.
+ * The staff's private note, in versions, so that nobody overwrites another's text unseen. A signed note never changes;
+ * amendments stand beside it.
  */
 import type { BookingStatus } from './status';
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 
-/** One version of a note; an empty text means that the note was removed. */
+/** One version. An empty text means that the note was removed. */
 export interface Note {
   text: string;
-  /** counts from 1, amendments too */
+  /** counts from 1, including amendments */
   version: number;
   updatedAt: Instant;
-  /** name of the writer */
   updatedBy: string;
-  /** since when the text is final; null for a draft */
+  /** null for a draft */
   signedAt: Instant | null;
-  /** name of the signer */
   signedBy: string | null;
-  /** true for a version that says only what was added to a signed note, and not the note */
+  /** true for an addition to a signed note, which is not the note itself */
   isAmendment: boolean;
 }
 
 /**
- * The next version of a note.
- * @param present null when none was ever written
+ * Null when the text is the same.
  * @param written `version` is the one that the person saw, 0 for none
- * @returns null when the text is the same
- * @throws Refusal note-changed when another staff member has written meanwhile, note-signed when it is signed
+ * @throws Refusal note-changed when another staff member wrote meanwhile, note-signed when it is signed
  */
 export function nextNote(
   present: Note | null,
@@ -50,21 +46,15 @@ export function nextNote(
   };
 }
 
-/**
- * What a staff member has typed into a note and not saved yet. Only the writer sees it; it is no version of the
- * note.
- */
+/** What a staff member has typed but not saved. Only the writer sees it, and it is no version. */
 export interface NoteDraft {
   text: string;
-  /** version of the note when they began to type; 0 for none */
+  /** the version when they began to type; 0 for none */
   version: number;
   updatedAt: Instant;
 }
 
-/**
- * The draft to keep of what a staff member is typing, as typed.
- * @returns null when there is nothing to keep: an empty text, or the text of the note
- */
+/** Null when the text is empty or that of the note. */
 export function keptDraft(
   present: Note | null,
   { text, version }: { text: string; version: number },
@@ -75,8 +65,7 @@ export function keptDraft(
 }
 
 /**
- * Signs the note as it stands, which makes it a version of its own.
- * @returns null when it is signed already
+ * Signs the note, which makes a new version. Null when it is signed already.
  * @throws Refusal note-changed when it is not the version that was seen, note-empty when there is nothing to sign
  */
 export function signedNote(
@@ -91,20 +80,16 @@ export function signedNote(
   return { ...present, version: present.version + 1, signedAt: now, signedBy };
 }
 
-/** A signed note after an addition: the note itself, and the amendment. */
-export interface AmendedNote {
-  /** as before but for its version */
-  note: Note;
-  amendment: Note;
-}
-
-/** @throws Refusal note-changed, note-empty (nothing to add), not-found (no signed note: a draft is changed instead) */
+/**
+ * The note with its new version, and the amendment beside it.
+ * @throws Refusal note-changed, note-empty (nothing to add), not-found (no signed note: a draft is changed instead)
+ */
 export function amendedNote(
   present: Note | null,
   written: { text: string; version: number },
   updatedBy: string,
   now: Instant,
-): AmendedNote {
+): { note: Note; amendment: Note } {
   if (present === null || present.signedAt === null) throw new Refusal('not-found');
   requireSeen(present, written.version);
   const text = written.text.trim();
@@ -114,7 +99,7 @@ export function amendedNote(
   return { note: { ...present, version }, amendment };
 }
 
-/** Whether the session took place and has no note. */
+/** Whether a completed session has no note. */
 export const lacksNote = (status: BookingStatus, note: Note | null): boolean =>
   status === 'completed' && (note === null || note.text === '');
 

@@ -1,17 +1,14 @@
-/**
- * What a screen offers for one booking at one moment: the actions that the table of transitions allows, without
- * those that its time forbids.
- */
+/** The actions that a screen offers for a booking now: those of the transition table that its time allows. */
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { actionsFor, type Actor, type BookingAction } from './transitions';
 
-/** Whether the session has begun; at its exact start it has. */
+/** A session has begun at its exact start. */
 export function hasBegun({ startsAt }: Pick<Booking, 'startsAt'>, now: Instant): boolean {
   return startsAt <= now;
 }
 
-/** Whether a session that is over or cancelled may be reopened; a request that was never confirmed may not. */
+/** A request that was never confirmed cannot be reopened. */
 export function mayReopen({ confirmedDate }: Pick<Booking, 'confirmedDate'>): boolean {
   return confirmedDate !== null;
 }

@@ -1,4 +1,4 @@
-/** How the money of a booking stands, as the payer is told. An STK push that was accepted is not money received. */
+/** What the payer sees. An accepted STK push is not a payment. */
 import { accountCode } from '../money/provider/account-code';
 import { STK_PUSH_LIFE } from '../money/provider/attempt';
 import type { AttemptEnd } from '../money/provider/result';
@@ -12,33 +12,32 @@ import { promiseOf, type TimePromise } from './time-promise';
 export type PayState =
   'open' | 'waiting' | 'checking' | 'received' | 'kept' | 'refund-due' | 'refunded';
 
-/** What the payer sees: sums, account code and state, but no name and nothing about the session. */
+/** Amounts, account code and state, but no name and nothing about the session. */
 export interface PayView {
   state: PayState;
-  /** whole shillings, each zero where there are none */
+  /** whole shillings */
   toPay: number;
   received: number;
   toReturn: number;
   returned: number;
-  /** whether what was received stays by the policy for late cancellations */
+  /** whether the policy for late cancellations keeps the payment */
   keptByPolicy: boolean;
   /** see `accountCode` */
   account: string;
-  /** the latest prompt: the masked phone it went to, and why it ended without money */
+  /** the latest STK push: masked phone, and why it ended without money */
   prompt: { attemptId: string; phone: string; end: AttemptEnd | null } | null;
   /**
-   * the code that the client typed, until its payment is entered: `checking` while it is looked for, `open` when
-   * not found
+   * the typed code until its payment is entered; the state is `checking` until the check, `open` when it was not found
    */
   saidCode: string | null;
-  /** what becomes of the time; null once staff have decided */
+  /** null once staff have decided */
   promise: TimePromise | null;
 }
 
-/** How long after its session a booking can be paid for by its link. */
+/** How long after its session a link takes payments. */
 export const PAY_LINK_KEPT = 30 * DAY;
 
-/** Null where there is nothing to say: no money came, and none is asked for. */
+/** Null where nothing was paid and nothing is open. */
 export function payStateOf(booking: Booking, now: Instant): PayState | null {
   const { payment, prompt } = booking;
   if (refundDue(booking) > 0) return 'refund-due';
@@ -56,12 +55,11 @@ export function payStateOf(booking: Booking, now: Instant): PayState | null {
   return payment.paid > 0 ? 'received' : null;
 }
 
-/** The code that the client has typed, unless its payment is entered. */
+/** The typed code, unless its payment is entered. */
 function unseenCode({ payment, saidCode }: Booking): string | null {
   return saidCode === null || payment.codes.includes(saidCode) ? null : saidCode;
 }
 
-/** Null where `payStateOf` has nothing to say. */
 export function payViewOf(booking: Booking, now: Instant): PayView | null {
   const state = payStateOf(booking, now);
   if (state === null) return null;
@@ -83,17 +81,16 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
   };
 }
 
-/** Whether the payment of a typed code is looked for, and no STK push. */
+/** Whether a typed code is being checked, and no STK push is open. */
 export function isCodeAwaited({ state, saidCode, prompt }: PayView): boolean {
   return state === 'checking' && saidCode !== null && (prompt === null || prompt.end !== null);
 }
 
-/** When the link by which a booking is paid for ends, as its time stands now. */
 export function payLinkEnd({ endsAt }: Pick<Booking, 'endsAt'>): Instant {
   return endsAt + PAY_LINK_KEPT;
 }
 
-/** Whether it may still be paid for by its link. The links of a client who has left end with the account. */
+/** Links of a client who has left end with the account. */
 export function isPayLinkOpen(
   booking: Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil'>,
   now: Instant,

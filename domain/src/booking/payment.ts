@@ -1,6 +1,4 @@
-/**
- * What a booking asks of its client by its status, and what is still open (specification section 9, "Policies").
- */
+/** What a booking's status asks of its client, and what is open (specification section 9, "Policies"). */
 import { kenyanMobile } from '../money/provider/kenyan-phone';
 import type { Candidate } from '../money/provider/received';
 import { netPaid, withBalance, type Claim, type LedgerSummary } from '../money/summary';
@@ -17,7 +15,6 @@ interface Claimed {
 }
 type Priced = Claimed & Pick<Booking, 'status' | 'paidTime'>;
 
-/** What the entries of this booking are compared with. */
 export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   return {
     price: service.price,
@@ -26,7 +23,7 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   };
 }
 
-/** The booking as one that money without an account may be for. */
+/** The booking as a candidate for a payment without an account code. */
 export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking): Candidate {
   return {
     bookingId: id,
@@ -36,14 +33,14 @@ export function candidateOf({ id, status, payment, clientPhone, createdAt }: Boo
   };
 }
 
-/** Whole shillings that the client still owes. */
+/** What the client owes, in whole shillings. */
 export function amountDue({ status, payment }: Pick<Booking, 'status'> & Balanced): number {
   return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }
 
 /**
- * Whole shillings that the client may pay now: what is owed, and the price of a request that still waits. None is
- * asked for once the guardian has said no, or has taken the consent back.
+ * What the client may pay now, in whole shillings: the open amount, also of a waiting request. Nothing once the
+ * guardian has refused or withdrawn.
  */
 export function amountToPay(
   booking: Balanced & Pick<Booking, 'status' | 'paidTime'> & GuardianRefusal,
@@ -54,25 +51,22 @@ export function amountToPay(
   return amountDue({ status, payment });
 }
 
-/** Whole shillings that the practice still has to give back. */
+/** Open refund in whole shillings. */
 export function refundDue({ payment }: Balanced): number {
   return Math.max(0, -payment.balance);
 }
 
-/** Whole shillings that the practice keeps of a booking that is over, by policy or by a decision. */
+/** What the practice keeps of a booking that is over, in whole shillings. */
 export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
   return Math.max(0, payment.due - payment.waived);
 }
 
-/**
- * The summary once staff have given the request a time: money that came too late for the first time counts for it
- * again.
- */
+/** Staff gave the request a time, so a payment that was late for the first time counts again. */
 export function paymentOnceDecided({ payment, service }: Claimed): LedgerSummary {
   return withBalance({ price: service.price, isOver: false, keeps: false }, payment);
 }
 
-/** The summary once the booking is over. @param keeps whether the practice keeps what was paid, up to the price */
+/** @param keeps whether the practice keeps the payment up to the price */
 export function paymentOnceOver({ payment, service }: Claimed, keeps: boolean): LedgerSummary {
   const claim = { price: service.price, isOver: true, keeps: keeps && netPaid(payment) > 0 };
   return withBalance(claim, payment);

@@ -1,26 +1,26 @@
-/** Money and time rules around a session (specification section 9 "Policies", design section 8: two cut-offs). */
+/** Cut-offs before a session (specification section 9 "Policies", design section 8: two cut-offs). */
 import { HOUR, type Instant } from '../time/instant';
 
 export interface CutoffPolicy {
-  /** full refund when cancelled at least this many hours before the start */
+  /** full refund up to this many hours before the start */
   refundCutoffHours: number;
-  /** the client may move the session until this many hours before the start */
+  /** the client may move it up to this many hours before the start */
   movingCutoffHours: number;
 }
 
-/** Who gives a session up: the client, by themselves or by asking staff to; or the practice, for reasons of its own. */
+/** Who wants a cancellation. A client may also ask staff to cancel. */
 export const CANCELLERS = ['client', 'practice'] as const;
 export type Canceller = (typeof CANCELLERS)[number];
 
-/** True when the session starts at least the refund cut-off after `now`; exactly on the cut-off still counts. */
+/** Exactly at the cut-off a refund is still due. */
 export function isRefundDue(startsAt: Instant, now: Instant, policy: CutoffPolicy): boolean {
   return startsAt - now >= policy.refundCutoffHours * HOUR;
 }
 
-/** True when the client may still move the session themselves; exactly on the cut-off still counts. */
+/** Exactly at the cut-off the client may still move it. */
 export function mayClientMove(startsAt: Instant, now: Instant, policy: CutoffPolicy): boolean {
   return startsAt - now >= policy.movingCutoffHours * HOUR;
 }
 
-/** Length of a session in minutes when its service gives none (specification section 9). */
+/** When a service gives no duration (specification section 9). */
 export const DEFAULT_DURATION_MINUTES = 60;

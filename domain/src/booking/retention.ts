@@ -1,6 +1,6 @@
 /**
  * How long records are kept (specification section 9, "Policies": 7 years after the last session, or until 25 for a
- * minor). All records of a client end on one day, which stands on the client (decision 054).
+ * minor). All records of a client end on one day, which the client's document holds (decision 054).
  */
 import type { AgeBand } from '../person/age-band';
 import { DAY, type Instant } from '../time/instant';
@@ -8,27 +8,22 @@ import type { Booking } from './booking';
 import { STATUSES, isActive } from './status';
 
 export interface RetentionPolicy {
-  /** years after the last session */
   retentionYears: number;
-  /** age until which a minor's record is kept at least */
+  /** a minor's record is kept at least until this age */
   retentionMinorAge: number;
 }
 
-/** The practice takes no younger clients. The form asks no date of birth, so a minor is taken to be of this age. */
+/** The form asks no date of birth, so every minor counts as the youngest that the practice takes. */
 const YOUNGEST_AGE = 12;
 
 type Recorded = Pick<Booking, 'status' | 'payment' | 'endsAt' | 'ageBand' | 'retainUntil'>;
 
-/**
- * Whether a booking is a record to be kept: its session is confirmed, was held or was missed, or money came for it.
- */
+/** Whether a booking must be kept: it is confirmed, took place, was missed, or was paid. */
 export function isRecord({ status, payment }: Pick<Booking, 'status' | 'payment'>): boolean {
   return STATUSES[status].recorded || payment.paid > 0;
 }
 
-/**
- * The only place that says how long. A lawyer in Kenya is to confirm what the law asks for minors before launch.
- */
+/** The only place that decides how long. Before launch a lawyer in Kenya must confirm the law for minors. */
 function yearsKept(ageBand: AgeBand, policy: RetentionPolicy): number {
   const untilAdult = policy.retentionMinorAge - YOUNGEST_AGE;
   return ageBand === 'adolescent'
@@ -36,10 +31,7 @@ function yearsKept(ageBand: AgeBand, policy: RetentionPolicy): number {
     : policy.retentionYears;
 }
 
-/**
- * Until when the records of one client are kept, counted from the last of them; null when nothing has to be kept at
- * `now`.
- */
+/** The end of one client's records, or null when nothing must be kept at `now`. */
 export function retainedUntil(
   bookings: readonly Recorded[],
   policy: RetentionPolicy,
@@ -49,23 +41,23 @@ export function retainedUntil(
   return until !== null && until > now ? until : null;
 }
 
-/** What one booking says about how long its client's records are kept. */
+/** One booking's part in the decision. */
 export interface Keeping {
-  /** whether it is a record or an open request; other requests count only for a client who has none of these */
+  /** a record or an open request; other requests count only for a client without any of these */
   isSession: boolean;
   endsAt: Instant;
   ageBand: AgeBand;
-  /** the end that was told to a client who left */
+  /** the end that a client who left was told */
   told: Instant | null;
 }
 
-/** Until when all records of a client are kept. */
+/** The end of all records of a client. */
 export interface Retention {
-  /** null: not counted yet, which the nightly job does */
+  /** null: the nightly job has not counted it yet */
   until: Instant | null;
-  /** whether a session decided it, and not requests that came to nothing */
+  /** whether a session decided it, and not a mere request */
   bySession: boolean;
-  /** the policy by which it was counted (`policyName`) */
+  /** see `policyName` */
   policy: string;
 }
 
@@ -79,7 +71,7 @@ export function keepingOf(booking: Recorded): Keeping {
   return { isSession: isRecord(booking) || isActive(status), endsAt, ageBand, told };
 }
 
-/** The latest end that any of these asks for. */
+/** The latest end of all. */
 export function retentionOf(keepings: readonly Keeping[], policy: RetentionPolicy): Retention {
   const counted = keepings.map(({ isSession, endsAt, ageBand, told }) => ({
     until: told ?? yearsAfter(endsAt, yearsKept(ageBand, policy)),
@@ -98,8 +90,8 @@ export function isLonger(one: Retention, other: Retention): boolean {
 }
 
 /**
- * The bookings of one client in the order in which they can be erased one by one: as long as one is left, the
- * common end stays the same. Requests that came to nothing could end later than the sessions, so they go first.
+ * The order in which a client's bookings can be erased one by one without moving the common end. Mere requests may end
+ * later than sessions, so they go first.
  */
 export function inOrderOfErasure<T extends Recorded>(
   bookings: readonly T[],
@@ -111,15 +103,14 @@ export function inOrderOfErasure<T extends Recorded>(
   );
 }
 
-/** Whether all that is kept of a client is to be erased. */
 export const isTimeOver = ({ until }: Retention, now: Instant): boolean =>
   until !== null && until <= now;
 
-/** The same day and time `years` later, by UTC; a negative number goes back. 29 February becomes 1 March. */
+/** By UTC; negative years go back. 29 February becomes 1 March. */
 export function yearsAfter(at: Instant, years: number): Instant {
   const date = new Date(at);
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
-/** A booking that is not kept but still in use (its last mails, its meeting) is erased this long after. */
+/** Delay before erasing a booking that need not be kept but may be in use (last emails, meeting). */
 export const ERASURE_DELAY = DAY;

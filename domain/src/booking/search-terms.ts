@@ -1,17 +1,17 @@
 /**
- * The terms by which staff find a booking: reference, account code, name parts, e-mail, phone (records/booking.ts).
- * The server writes them with the booking and the screen makes the same terms of what is typed, so both live here.
+ * Search terms of bookings and clients: reference, account code, names, email, phone. The server stores them, and the
+ * screen makes the same terms from what is typed.
  */
 import { wordsOfName, wordsSought } from '../text/compared';
 import { plain, typedAddress, typedPhone } from '../text/typed';
 import { parseReferenceNumber } from './reference-number';
 
-/** Two signs are enough to begin with; longer beginnings of a name than 12 signs find no fewer people. */
+/** Two characters start a search. Longer beginnings of a name than 12 find no fewer people. */
 const SHORTEST = 2;
 const LONGEST_OF_NAME = 12;
 const LONGEST_OF_ADDRESS = 24;
 
-/** "am", "ami" ... and the word itself, however long it is. */
+/** "am", "ami" … and the whole word. */
 export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): string[] {
   const signs = Array.from(word);
   const lengths = Math.max(0, Math.min(signs.length, longest) - SHORTEST + 1);
@@ -23,10 +23,10 @@ export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): s
 
 const isFilled = (term: string) => term !== '';
 
-/** The last digits of a phone number, which are the same with any country code or a zero before them. */
+/** Phone numbers end the same with any country code or a zero. */
 const NATIONAL_DIGITS = 9;
 
-/** The terms of a person: the parts of the name, and terms that are not split. */
+/** Name parts, and terms that are not split. */
 export function contactTerms(person: {
   clientName: string;
   clientEmail: string;
@@ -40,7 +40,7 @@ export function contactTerms(person: {
   };
 }
 
-/** Every part of a reference that begins with one of its groups. */
+/** Beginnings of a reference, from each of its groups. */
 function partsOf(reference: string): string[] {
   const groups = reference.split('-');
   return groups.flatMap((_, first) => {
@@ -49,7 +49,7 @@ function partsOf(reference: string): string[] {
   });
 }
 
-/** Distinct lower-case terms with all their beginnings; an empty field gives none. */
+/** Distinct lower-case terms with their beginnings. */
 export function searchTerms(booking: {
   referenceNumber: string;
   clientName: string;
@@ -61,7 +61,7 @@ export function searchTerms(booking: {
   return [
     ...new Set([
       reference,
-      // Clients type one of these parts into M-Pesa; payments find their booking by it.
+      // Clients type one of these into M-Pesa; payments find their booking by it.
       ...partsOf(reference),
       ...words.flatMap((word) => beginningsOf(word)),
       ...others.flatMap((other) => beginningsOf(other, LONGEST_OF_ADDRESS)),
@@ -69,25 +69,36 @@ export function searchTerms(booking: {
   ];
 }
 
-/** One word in every form in which it may be stored; any of them is enough. */
+/** The terms of a client, in the forms that `parseSearch` makes. */
+export function clientSearchTerms(client: {
+  name: string;
+  email: string;
+  phone: string;
+}): string[] {
+  const { name: clientName, email: clientEmail, phone: clientPhone } = client;
+  const { words, others } = contactTerms({ clientName, clientEmail, clientPhone });
+  return [...new Set([...words, ...others].flatMap((each) => beginningsOf(each)))];
+}
+
+/** A word in every stored form; one match is enough. */
 export type Sought = readonly [string, ...string[]];
 
-/** What to look for: one word for the database, and every word that a hit must have. */
+/** A search: one word for the database, and all words that a hit must have. */
 export interface Search {
-  /** the longest of `terms`, which the fewest bookings share */
+  /** the longest word, which the fewest bookings have */
   term: Sought;
   terms: readonly Sought[];
 }
 
-/** A typed number as numbers are stored, without zero or country code: `0700` and `+254 700` are both `700`. */
+/** Without zero or country code: `0700` and `+254 700` both become `700`. */
 const national = (digits: string) =>
   digits.length > NATIONAL_DIGITS
     ? digits.slice(-NATIONAL_DIGITS)
     : digits.replace(/^(0|254)(?=\d)/, '');
 
 /**
- * A search as typed: a reference or a part of it in any writing, an e-mail address, a phone number with or without
- * its country code, or parts of a name. A beginning of each is enough. Null when fewer than two signs were typed.
+ * Reads a search: a reference or part of it, an email address, a phone number, or parts of a name. Beginnings are
+ * enough. Null for fewer than two characters.
  */
 export function parseSearch(typed: string): Search | null {
   const text = plain(typed).toLowerCase();
@@ -98,7 +109,7 @@ export function parseSearch(typed: string): Search | null {
   const number = typedPhone(text);
   const digits = number.replace(/\D/g, '');
   if (/^[+\d\s()-]+$/.test(number) && digits.length >= SHORTEST) return one(national(digits));
-  // A reference is found without its hyphens, the beginning of an address with them.
+  // References are stored without hyphens, addresses with them.
   if (/^[a-z\d-]*\d[a-z\d-]*$/.test(text)) return one(text.replaceAll('-', ''), text);
   const terms = typed
     .trim()
@@ -112,15 +123,15 @@ export function parseSearch(typed: string): Search | null {
 const one = (...forms: Sought): Search => ({ term: forms, terms: [forms] });
 
 /**
- * The words of a typed word. Its second form is as names were stored before they were compared without accents and
- * apostrophes: it goes once migrations 005 and 006 have run everywhere (decision 031).
+ * The second form of a word matches names stored before accents and apostrophes were removed. It goes once migrations
+ * 005 and 006 have run everywhere (decision 031).
  */
 const formsOf = (word: string): Sought[] =>
   word.includes('@')
     ? [[word]]
     : wordsSought(word).map((each) => (each === word ? [each] : [each, word]));
 
-/** Whether a booking has every word of the search. */
+/** Whether a booking matches every word. */
 export function isHit(search: Search, booking: { searchTerms: readonly string[] }): boolean {
   return search.terms.every((forms) => forms.some((form) => booking.searchTerms.includes(form)));
 }

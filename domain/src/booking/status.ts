@@ -1,18 +1,18 @@
 /**
- * Booking statuses (specification section 4) and what each means for time, money and records, in one row each. How
- * one becomes another stands in `transitions.ts`.
+ * Booking statuses (specification section 4): what each means for time, money and records. `transitions.ts` says how
+ * one becomes another.
  */
 interface StatusFacts {
-  /** the session is still expected */
+  /** a session is still expected */
   active: boolean;
-  /** it takes a place on the schedule; one that does not happen takes none */
+  /** it shows on the schedule */
   scheduled: boolean;
   /**
-   * `owed`: its price is due; `open`: a request, so nothing is due yet; `over`: nothing is due, and payments go
-   * back unless kept
+   * `open`: a request, nothing is due yet; `owed`: the price is due; `over`: nothing is due, and payments go back
+   * unless kept
    */
   money: 'open' | 'owed' | 'over';
-  /** a session that is expected, was held or was missed: its record is kept for the years of the policies */
+  /** a session that was confirmed: its record is kept for years */
   recorded: boolean;
 }
 
@@ -36,36 +36,31 @@ export type ActiveStatus = StatusOf<'active', true>;
 export type ScheduledStatus = StatusOf<'scheduled', true>;
 export type RecordedStatus = StatusOf<'recorded', true>;
 
-/** Whether the booking still expects its session. */
 export function isActive(status: BookingStatus): status is ActiveStatus {
   return STATUSES[status].active;
 }
 
-/** Whether it takes a place on the schedule. */
 export function isScheduled(status: BookingStatus): status is ScheduledStatus {
   return STATUSES[status].scheduled;
 }
 
-/** Whether its session is expected, was held or was missed, so that the booking was confirmed. */
+/** Whether the booking was confirmed and not cancelled. */
 export function isRecorded(status: BookingStatus): status is RecordedStatus {
   return STATUSES[status].recorded;
 }
 
-/** Whether it is a request, which staff have not answered yet. */
+/** Whether staff have not answered yet. */
 export function isRequest(status: BookingStatus): boolean {
   return STATUSES[status].money === 'open';
 }
 
-/** Whether nothing is owed any more, and what was paid goes back unless the practice keeps it. */
+/** Whether nothing is owed, and payments go back unless the practice keeps them. */
 export function isOver(status: BookingStatus): boolean {
   return STATUSES[status].money === 'over';
 }
 
-/** Statuses of bookings that still expect their session. */
 export const ACTIVE_STATUSES: readonly ActiveStatus[] = BOOKING_STATUSES.filter(isActive);
-/** Statuses that take a place on the schedule. */
 export const SCHEDULED_STATUSES: readonly ScheduledStatus[] = BOOKING_STATUSES.filter(isScheduled);
-/** Statuses in which the price is owed; a request that is not confirmed owes nothing yet. */
 export const OWING_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(
   (status) => STATUSES[status].money === 'owed',
 );

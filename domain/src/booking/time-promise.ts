@@ -1,4 +1,4 @@
-/** What a client may rely on about the time of a request, at one moment. Its sentence is `wording/time-promise.ts`. */
+/** What a client is promised about the time of a request now. `wording/time-promise.ts` has the sentences. */
 import type { PracticeSettings } from '../practice/settings';
 import { waysToPay } from '../practice/ways-to-pay';
 import type { Instant } from '../time/instant';
@@ -6,22 +6,20 @@ import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 
 /**
- * `held`: the client alone can get the time until then; `lapsed`: the request waits on, and others may take the
- * time; `said`: the time is the client's until the payment was looked for; `kept`: the time is the client's until
- * staff decide; `lost`: another booking had the time when the money came.
+ * `held`: the client's until then; `lapsed`: others may take it; `said`: kept until the payment is checked; `kept`:
+ * kept until staff decide; `lost`: another booking had the time when the payment came.
  */
 export type TimePromise =
   | { kind: 'held'; until: Instant; isFree: boolean }
   | { kind: 'lapsed'; isFree: boolean; mayHold: boolean }
   | { kind: 'said' | 'kept' | 'lost' };
 
-/** The fields from which it is decided. */
 export type Held = GuardianRefusal &
   Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt'> & {
     service: Pick<Booking['service'], 'price'>;
   };
 
-/** Whether a request has its time until staff decide: the hold ends when the session would begin. */
+/** A hold that lasts until the session keeps the time until staff decide. */
 export function isTimeKept({
   holdExpiresAt,
   startsAt,
@@ -29,16 +27,16 @@ export function isTimeKept({
   return (holdExpiresAt ?? 0) >= startsAt;
 }
 
-/** Whether there is no payment by which a client could keep the time of a request. */
+/** Whether no payment could keep the time. */
 export function cannotBePaid(price: number, settings: Pick<PracticeSettings, 'payment'>): boolean {
   return price === 0 || waysToPay(settings).none;
 }
 
-/** Null once staff have decided, when the status says the rest, and once the guardian has said no. */
+/** Null once staff have decided or the guardian has refused. */
 export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   const { status, holdExpiresAt, paidTime, startsAt, service } = booking;
   if (status !== 'pending' || hasGuardianRefused(booking)) return null;
-  // A code that the provider does not know changes nothing for the time.
+  // An unknown code does not affect the time.
   if (paidTime !== null && paidTime !== 'unseen') return { kind: paidTime };
   const isFree = service.price === 0;
   if (holdExpiresAt !== null && holdExpiresAt > now) {
@@ -49,8 +47,8 @@ export function promiseOf(booking: Held, now: Instant): TimePromise | null {
 }
 
 /**
- * Whether the client may ask for another time: staff have not decided, the guardian has not said no, and no payment
- * is being looked for.
+ * Whether the client may choose another time: not once staff have decided, the guardian has refused, or while a payment
+ * is being checked.
  */
 export function mayChooseAgain(booking: Held, now: Instant): boolean {
   const promise = promiseOf(booking, now);

@@ -1,7 +1,7 @@
-/** What a session may be about (specification section 9), by the age of the client. */
+/** Topics by the client's age (specification section 9). */
 import type { AgeBand } from '../person/age-band';
 
-/** The topics of the booking form (specification section 3), offered to all clients. */
+/** Offered to all clients (specification section 3). */
 const COMMON_TOPICS = ['depression-anxiety', 'loss-grief', 'trauma', 'general'] as const;
 const ADOLESCENT_TOPICS = [
   'academic-stress',
@@ -13,13 +13,12 @@ const ADOLESCENT_TOPICS = [
 export const BOOKING_CATEGORIES = [...COMMON_TOPICS, ...ADOLESCENT_TOPICS] as const;
 export type BookingCategory = (typeof BOOKING_CATEGORIES)[number];
 
-/** In the order in which they are offered. */
 const TOPICS: Record<AgeBand, readonly BookingCategory[]> = {
   adult: COMMON_TOPICS,
   adolescent: [...ADOLESCENT_TOPICS, ...COMMON_TOPICS],
 };
 
-/** The topics to choose from; a client who has not said their age yet is offered those of adults. */
+/** Without an age, the topics for adults. */
 export function topicsFor(ageBand: string): readonly BookingCategory[] {
   return ageBand === 'adolescent' ? TOPICS.adolescent : TOPICS.adult;
 }

@@ -1,7 +1,6 @@
 /**
- * What may happen to a booking, and by whom: the only list of transitions (design section 6). Functions enforce it,
- * screens offer what it allows, tests loop over it. Cancelling a cancelled booking is no transition: callers treat
- * it as done.
+ * The only list of transitions (design section 6). Functions enforce it, screens offer it, tests loop over it.
+ * Cancelling a cancelled booking is no transition: callers treat it as done.
  */
 import { mayAbout, type Permission } from '../person/permission';
 import type { Role } from '../person/role';
@@ -24,7 +23,7 @@ export interface Transition {
   from: BookingStatus;
   to: BookingStatus;
   permission: Permission;
-  /** whether the client may do it to an own booking, within policy */
+  /** the client may do it, within policy */
   byOwner: boolean;
 }
 
@@ -52,13 +51,9 @@ export const TRANSITIONS: readonly Transition[] = [
   step('reopen', 'cancelled', 'confirmed', 'reopen-bookings'),
 ];
 
-/**
- * Who acts: a staff member by role, who may be the booking's own practitioner (`isOwn`), or the client to whom the
- * booking belongs.
- */
+/** A staff member, on an own booking as its practitioner (`isOwn`) or not; or the client who owns it. */
 export type Actor = { kind: 'staff'; role: Role; isOwn: boolean } | { kind: 'owner' };
 
-/** The transition of `action` from the status `from`, or undefined when there is none. */
 export function findTransition(action: BookingAction, from: BookingStatus): Transition | undefined {
   return TRANSITIONS.find((each) => each.action === action && each.from === from);
 }
@@ -67,7 +62,7 @@ function allows(transition: Transition, actor: Actor): boolean {
   return actor.kind === 'owner' ? transition.byOwner : actorMay(actor, transition.permission);
 }
 
-/** Whether a staff member may do this about the booking on which they act; a client never may. */
+/** Clients have no permissions. */
 export function actorMay(actor: Actor, permission: Permission): boolean {
   return actor.kind === 'staff' && mayAbout(actor.role, permission, actor.isOwn);
 }
@@ -78,9 +73,9 @@ export function requireActorMay(actor: Actor, permission: Permission): void {
 }
 
 /**
- * The status after `action`.
- * @throws Refusal `forbidden` when this actor may never do it from any status, or not from this one;
- * `transition-not-allowed` when no actor may from this status.
+ * The new status.
+ * @throws Refusal forbidden when this actor may never do it, or not from this status; transition-not-allowed when
+ * nobody may from this status
  */
 export function transition(
   action: BookingAction,
@@ -95,7 +90,6 @@ export function transition(
   return found.to;
 }
 
-/** The actions that a screen offers to `actor` for a booking in `status`. */
 export function actionsFor(status: BookingStatus, actor: Actor): BookingAction[] {
   return TRANSITIONS.filter((each) => each.from === status && allows(each, actor)).map(
     (each) => each.action,

@@ -7,8 +7,8 @@ import { isActive } from './status';
 type Joinable = Pick<Booking, 'status' | 'googleMeetLink' | 'meeting' | 'endsAt'>;
 
 /**
- * The way into a session, null while joining it is not offered: it is confirmed, its link may be offered and is not
- * being withdrawn, and the day on which it ends is not over by the practice's date (decision 025).
+ * The link to join a session, or null: it must be confirmed, its link safe and not being removed, and its last day
+ * (practice date) not over (decision 099).
  */
 export function joinLink(booking: Joinable, now: Instant): string | null {
   const isToCome =
@@ -18,10 +18,7 @@ export function joinLink(booking: Joinable, now: Instant): string | null {
   return isToCome ? safeMeetingLink(booking.googleMeetLink) : null;
 }
 
-/**
- * The same behind a client's "Join Meeting", which shows from the confirmed date on (specification section 2,
- * /my-sessions).
- */
+/** Clients see "Join Meeting" from the confirmed date on (specification section 2, /my-sessions). */
 export function clientJoinLink(
   booking: Joinable & Pick<Booking, 'confirmedDate'>,
   now: Instant,
@@ -32,8 +29,8 @@ export function clientJoinLink(
 }
 
 /**
- * Whether the profile counts it among the upcoming sessions: not completed, and either the confirmed date is today or
- * later or the status is pending or confirmed (specification section 4).
+ * Upcoming in the profile: not completed, and confirmed for today or later, or pending or confirmed (specification
+ * section 4).
  * @param today in practice time
  */
 export function isUpcoming(

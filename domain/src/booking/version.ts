@@ -1,8 +1,7 @@
-/** Versions of a booking: every change counts up by one, and names the version that the person saw. */
+/** Every change raises the version and names the one that the person saw. */
 import { Refusal } from '../refusal';
 import type { Booking } from './booking';
 
-/** The version that the next change makes. */
 export function nextVersion({ version }: Pick<Booking, 'version'>): number {
   return version + 1;
 }

@@ -1,4 +1,4 @@
-import { clientSearchTerms } from '@tulia/domain/booking/clients/client-search';
+import { clientSearchTerms } from '@tulia/domain/booking/search-terms';
 import { NOT_COUNTED } from '@tulia/domain/booking/retention';
 import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
 import { Timestamp } from 'firebase-admin/firestore';

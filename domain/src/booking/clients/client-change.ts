@@ -1,7 +1,7 @@
 /**
- * What a booking change does to its client: it takes away what the booking added before and adds what it adds now.
- * So one commit keeps the client right without reading the other bookings. They are read only when the client's
- * last session or the end of the records may be lost (`needsOthers`).
+ * How a booking change changes its client: subtract what the booking added before, add what it adds now. So a commit
+ * needs no other bookings, except where the client's last session or the end of the records may be lost
+ * (`needsOthers`).
  */
 import type { Instant } from '../../time/instant';
 import { hasLeft, type Booking } from '../booking';
@@ -16,6 +16,7 @@ import {
   type Keeping,
   type RetentionPolicy,
 } from '../retention';
+import { clientSearchTerms } from '../search-terms';
 import { isActive, type BookingStatus } from '../status';
 import {
   isByGuest,
@@ -25,14 +26,12 @@ import {
   type ClientCounts,
   type ComingSession,
 } from './client';
-import { clientSearchTerms } from './client-search';
 
-/** What one booking adds to its client. */
 export interface ClientShare {
   counts: ClientCounts;
   balance: ClientBalance;
   coming: ComingSession | null;
-  /** start of a session that was held */
+  /** start of a completed session */
   heldAt: Instant | null;
   keeping: Keeping;
 }
@@ -42,16 +41,14 @@ export interface ClientChange {
   bookingId: string;
   remove: ClientShare | null;
   add: ClientShare | null;
-  /** contact fields that are new */
   said: Partial<ClientContact>;
-  /** the contact, for a client that is not stored yet; null when none is to be made */
+  /** contact for a client that is not stored yet; null for none */
   ifNew: ClientContact | null;
-  /** whether the client has left */
   hasLeft: boolean;
   at: Instant;
 }
 
-/** A client as it will stand; null when nothing is left of it. */
+/** A client after a change. Null when it has no booking left. */
 export interface ChangedClient {
   id: string;
   after: Client | null;
@@ -69,7 +66,7 @@ type Counted = Pick<
   | 'clientUserId'
 >;
 
-/** How a booking counts beside its client, besides as a request. */
+/** The count that a booking adds to besides `requests`. */
 const COUNTED_AS: Readonly<Record<BookingStatus, Exclude<keyof ClientCounts, 'requests'> | null>> =
   {
     pending: null,
@@ -101,7 +98,7 @@ export function contactOf(booking: Booking): ClientContact {
   return { clientUserId, name: clientName, email: clientEmail, phone: clientPhone, language };
 }
 
-/** @param before null for a new booking @param after null for one that is erased */
+/** @param before null for a new booking @param after null for an erased booking */
 export function clientChanges(
   before: Booking | null,
   after: Booking | null,
@@ -117,7 +114,7 @@ export function clientChanges(
     bookingId: after.id,
     remove: null,
     add: shareOf(after),
-    // Of an older booking only the account and its address are taken: the client has given name and phone since.
+    // An older booking brings only account and address: the client may have changed name and phone since.
     said: before === null ? contact : { clientUserId, email },
     ifNew: contact,
     hasLeft: hasLeft(after),
@@ -139,7 +136,7 @@ function leaving(before: Booking, at: Instant): ClientChange {
   };
 }
 
-/** The booking stays with its client; empty when nothing that the client shows has changed. */
+/** Empty when the client stays the same. */
 function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   const known = contactOf(before);
   const contact = contactOf(after);
@@ -156,7 +153,7 @@ function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
 }
 
-/** Whether the client's last session is lost by this change, so that the one before it has to be found. */
+/** Whether the client loses its last session, so that the one before must be found. */
 export function needsEarlierSession(
   client: Pick<Client, 'lastSessionAt'> | null,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
@@ -165,7 +162,7 @@ export function needsEarlierSession(
   return held !== null && held === client?.lastSessionAt && held !== (add?.heldAt ?? null);
 }
 
-/** Whether the client's records may end sooner by this change, or their end was counted by another policy. */
+/** Whether the records may end sooner, or their end was computed by another policy. */
 function mayEndSooner(
   { retention }: Pick<Client, 'retention'>,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
@@ -180,7 +177,7 @@ function mayEndSooner(
 const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
   shares.flatMap((share) => (share === null ? [] : [share.keeping]));
 
-/** Whether the client's other bookings have to be read for this change. */
+/** Whether this change needs the client's other bookings. */
 export function needsOthers(
   client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
   change: Pick<ClientChange, 'remove' | 'add'>,
@@ -191,10 +188,8 @@ export function needsOthers(
 }
 
 /**
- * The client after one change.
- * @param client null when there is none yet
- * @param others what the client's other bookings add; needed where `needsOthers` says so
- * @returns null when the client has no booking left
+ * Null when the client has no booking left.
+ * @param others shares of the client's other bookings, needed where `needsOthers` says so
  */
 export function clientAfter(
   client: Client | null,
@@ -254,8 +249,8 @@ export function withTerms(client: Client): Client {
   return { ...client, searchTerms: clientSearchTerms(client) };
 }
 
-/** Field by field: `base` less `remove`, and `add`. */
-function summed<Sums extends { [Field in keyof Sums]: number }>(
+/** Subtracts and adds field by field. */
+export function summed<Sums extends { [Field in keyof Sums]: number }>(
   base: Sums,
   remove: Sums | undefined,
   add: Sums | undefined,

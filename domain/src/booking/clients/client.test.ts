@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHit, parseSearch } from '../search-terms';
 import { clientKey, pendingOf } from './client';
-import { clientSearchTerms } from './client-search';
+import { clientSearchTerms } from '../search-terms';
 
 describe('who is the same person', () => {
   it.each([

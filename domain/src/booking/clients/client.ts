@@ -1,11 +1,11 @@
-/** A client, and what the practice knows of them over all their bookings. */
+/** A client, with totals of all their bookings. */
 import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import type { Retention } from '../retention';
 import type { ActiveStatus } from '../status';
 
-/** How many bookings there are, and how they went; coming sessions stand in `coming`. */
+/** Bookings by result. Coming sessions are in `coming`. */
 export interface ClientCounts {
   requests: number;
   completed: number;
@@ -19,53 +19,49 @@ export interface ClientBalance {
   refundDue: number;
 }
 
-/** A booking that still expects its session. */
 export interface ComingSession {
   status: ActiveStatus;
   startsAt: Instant;
-  /** a guest asked for it under the address of this account, and may be another person */
+  /** a guest used the address of this account, and may be another person */
   byGuest?: true;
 }
 
-/** Contact of a client; the newest change counts. */
+/** The newest contact of a client. */
 export interface ClientContact {
-  /** the account that owns the client; null until there is one */
+  /** null until there is an account */
   clientUserId: string | null;
   name: string;
-  /** lower-case; empty for a client who gave none */
+  /** lower-case; empty for none */
   email: string;
   phone: string;
-  /** of mails and calls */
+  /** for emails and calls */
   language: Language;
 }
 
 /**
- * `clients/{id}`: written in the commit of every booking change that touches it, and never by itself. All but the
- * contact can be counted again from the bookings (`recount.ts`).
+ * `clients/{id}`: written in the commit of each booking change that affects it. All but the contact can be recounted
+ * from the bookings (`recount.ts`).
  */
 export interface Client extends ClientContact {
   id: string;
   counts: ClientCounts;
   balance: ClientBalance;
-  /** by booking id */
   coming: Record<string, ComingSession>;
-  /** start of the last session that was held */
+  /** start of the last completed session */
   lastSessionAt: Instant | null;
-  /** until when the client and all their bookings are kept */
   retention: Retention;
-  /** see `client-search.ts` */
+  /** see `clientSearchTerms` */
   searchTerms: string[];
-  /** counts changes */
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
-  /** when the client deleted the account: the records are then kept without contact until their end */
+  /** when the client deleted the account; the records stay without contact until their end */
   leftAt: Instant | null;
 }
 
 /**
- * The ids of the client's pending requests. Requests that a guest made under the account's address do not count
- * against the client's limit.
+ * Ids of the pending requests that count against the client's limit: not those that a guest made with the account's
+ * address.
  */
 export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
   const coming = Object.entries(client?.coming ?? {});
@@ -74,7 +70,7 @@ export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
     .map(([id]) => id);
 }
 
-/** Start of the first confirmed session after `now`; a session that has begun does not count. */
+/** Start of the next confirmed session. A session that has begun does not count. */
 export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant): Instant | null {
   const starts = Object.values(coming).flatMap(({ status, startsAt }) =>
     status === 'confirmed' && startsAt > now ? [startsAt] : [],
@@ -82,16 +78,16 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** Whether a guest made this booking of an account by typing the account's address. */
+/** Whether a guest made this booking with an account's address. */
 export const isByGuest = ({
   createdBy,
   clientUserId,
 }: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
 
 /**
- * From what the id of a client derives, so that the same person has the same id: the account, or else the address
- * that staff wrote down. An address that a guest typed proves nothing, so it makes a client of its own. A booking
- * without an address makes a new client, unless staff choose a client they know.
+ * The id of a client derives from this, so the same person has the same id: from the account, else from the address
+ * that staff entered. An address from a guest proves nothing, so it makes a client of its own. Without an address each
+ * booking makes a client, unless staff choose a known one.
  * @param asker `email` in lower case, empty for none
  */
 export function clientKey(

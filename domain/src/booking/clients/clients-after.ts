@@ -4,10 +4,7 @@ import type { RetentionPolicy } from '../retention';
 import type { Client } from './client';
 import { clientAfter, shareOf } from './client-change';
 
-/**
- * The clients after a plan, for callers that hold them in memory: the demo data, and tests of histories.
- * @param bookings all bookings as they stood before the plan
- */
+/** The clients after a plan, in memory, for demo data and tests. @param bookings all bookings before the plan */
 export function clientsAfter(
   before: ReadonlyMap<string, Client>,
   { clients }: Pick<BookingPlan, 'clients'>,

@@ -1,14 +1,14 @@
-/** The client as counted from all its bookings: every commit must arrive at the same, and a repair writes it. */
+/** Recounts a client from all its bookings. Every commit must give the same; the nightly repair writes it. */
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { retentionOf, type RetentionPolicy } from '../retention';
 import type { Client } from './client';
-import { contactOf, latest, newClient, shareOf, withTerms } from './client-change';
+import { contactOf, latest, newClient, shareOf, summed, withTerms } from './client-change';
 
 /**
- * @param stored the client as it is stored, from which the contact is taken; null takes it from the newest booking
- * @param bookings all bookings of the client, in any order
- * @returns null when there are no bookings
+ * Null without bookings.
+ * @param stored gives the contact; without it the newest booking does
+ * @param bookings all bookings of the client
  */
 export function recount(
   clientId: string,
@@ -20,25 +20,15 @@ export function recount(
   const [newest] = [...bookings].sort((a, b) => b.createdAt - a.createdAt);
   if (newest === undefined) return null;
   const since = Math.min(...bookings.map(({ createdAt }) => createdAt));
-  const base = stored ?? { ...newClient(clientId, contactOf(newest), since), updatedAt: now };
+  const empty = newClient(clientId, contactOf(newest), since);
   const shares = bookings.map((booking) => ({ id: booking.id, ...shareOf(booking) }));
-  const sum = (value: (share: (typeof shares)[number]) => number) =>
-    shares.reduce((total, share) => total + value(share), 0);
   const coming = Object.fromEntries(
     shares.flatMap((share) => (share.coming === null ? [] : [[share.id, share.coming] as const])),
   );
   return withTerms({
-    ...base,
-    counts: {
-      requests: shares.length,
-      completed: sum(({ counts }) => counts.completed),
-      noShows: sum(({ counts }) => counts.noShows),
-      cancelled: sum(({ counts }) => counts.cancelled),
-    },
-    balance: {
-      due: sum(({ balance }) => balance.due),
-      refundDue: sum(({ balance }) => balance.refundDue),
-    },
+    ...(stored ?? { ...empty, updatedAt: now }),
+    counts: shares.reduce((sum, share) => summed(sum, undefined, share.counts), empty.counts),
+    balance: shares.reduce((sum, share) => summed(sum, undefined, share.balance), empty.balance),
     coming,
     lastSessionAt: latest(shares.map(({ heldAt }) => heldAt)),
     retention: retentionOf(
@@ -48,7 +38,6 @@ export function recount(
   });
 }
 
-/** Whether two clients are the same in counts, balance, sessions, retention and search terms. */
 export function isSameClient(one: Client | null, other: Client | null): boolean {
   return fingerprintOf(one) === fingerprintOf(other);
 }

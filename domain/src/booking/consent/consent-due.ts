@@ -1,9 +1,7 @@
-/**
- * A booking that staff made for a client waits for the client's own consent (specification section 9, "Policies").
- */
+/** A client still has to consent to a booking made by staff (specification section 9, "Policies"). */
 import type { Booking } from '../booking';
 
-/** Stands in the place of both versions until the client has agreed. */
+/** Replaces both versions until the client has agreed. */
 export const CONSENT_TO_BE_GIVEN = 'to-be-given';
 
 export function isConsentDue({ consent }: Pick<Booking, 'consent'>): boolean {

@@ -1,7 +1,4 @@
-/**
- * The versions in force of the texts that clients agree to. A changed text gets a new version, and clients are
- * asked again.
- */
+/** The present versions of the texts. After a change of a text, raise its version: clients are asked again. */
 export const CONSENT_VERSIONS = {
   privacy: '2026-1',
   adult: '2026-1',

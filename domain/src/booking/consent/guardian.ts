@@ -1,6 +1,6 @@
 /**
- * The consent of the parent or guardian of a client aged 12 to 17: a session with them is confirmed only once the
- * guardian has given it by the guardian's own link (specification section 9, design section 8).
+ * The guardian's consent for a client aged 12 to 17: staff can confirm a session only after the guardian agreed by the
+ * guardian's own link (specification section 9, design section 8).
  */
 import { mailboxOf } from '../../person/mailbox';
 import { Refusal } from '../../refusal';
@@ -9,8 +9,8 @@ import { hasLeft, type Booking, type GuardianConsent } from '../booking';
 import { isActive } from '../status';
 
 /**
- * `none`: the client is an adult; `unnamed`: the client named no guardian; `open`: the guardian was not asked or
- * has not answered; `declined`: the guardian said no; `withdrawn`: the guardian agreed and withdrew the consent.
+ * `none`: the client is an adult; `unnamed`: no guardian is named; `open`: no answer yet; `declined`: the guardian
+ * refused; `withdrawn`: the guardian agreed and withdrew.
  */
 export type GuardianState = 'none' | 'unnamed' | 'open' | 'declined' | 'given' | 'withdrawn';
 export type GuardianAsked = Pick<
@@ -26,24 +26,21 @@ export function guardianStateOf(booking: GuardianAsked): GuardianState {
   return guardianConsent.withdrawnAt === null ? 'given' : 'withdrawn';
 }
 
-/** Whether a session may not be confirmed yet: its guardian has not agreed, or no longer does. */
+/** Whether the missing consent prevents a confirmation. */
 export function lacksGuardianConsent(booking: GuardianAsked): boolean {
   return !['none', 'given'].includes(guardianStateOf(booking));
 }
 
-/** From which it is known whether the guardian refuses: a booking, or what a link tells of one. */
+/** A booking, or the part of it that a link shows. */
 export type GuardianRefusal = GuardianAsked | { guardianRefused: boolean };
 
-/**
- * Whether the guardian has said no, or has taken the consent back: the client is then asked for no money, and
- * promised no time.
- */
+/** Whether the guardian refused or withdrew: the client is then asked for no money, and no time is promised. */
 export function hasGuardianRefused(booking: GuardianRefusal): boolean {
   if ('guardianRefused' in booking) return booking.guardianRefused;
   return ['declined', 'withdrawn'].includes(guardianStateOf(booking));
 }
 
-/** A request for a client of 12 to 17 names a guardian who knows of it. @throws Refusal guardian-required */
+/** @throws Refusal guardian-required */
 export function requireNamedGuardian({
   ageBand,
   guardian,
@@ -53,23 +50,19 @@ export function requireNamedGuardian({
   }
 }
 
-/** Before a session takes place. @throws Refusal guardian-required, guardian-consent-due */
+/** @throws Refusal guardian-required, guardian-consent-due */
 export function requireGuardianConsent(booking: GuardianAsked): void {
   requireNamedGuardian(booking);
   if (lacksGuardianConsent(booking)) throw new Refusal('guardian-consent-due');
 }
 
-/** How long after its session a link stays in the database, in case the session is moved. */
+/** A link outlives its session, which may be moved. */
 export const GUARDIAN_LINK_KEPT = 60 * DAY;
 
-/** When a link is erased, as the booking's time stands now. */
 export const guardianLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant =>
   endsAt + GUARDIAN_LINK_KEPT;
 
-/**
- * Whether the guardian may still answer by the link: until the session is over, is cancelled or rejected, or the
- * client's account is deleted.
- */
+/** Until the session is over, cancelled or rejected, or the client's account is deleted. */
 export function isGuardianLinkOpen(
   booking: GuardianAsked & Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil' | 'status'>,
   now: Instant,
@@ -79,7 +72,7 @@ export function isGuardianLinkOpen(
   return isActive(status) && now < endsAt;
 }
 
-/** Whether the guardian reads the client's mails, as when a parent books from an own account. */
+/** Whether client and guardian share a mailbox, as when a parent books. */
 export function hasGuardiansMailbox({
   guardian,
   clientEmail,
@@ -89,8 +82,8 @@ export function hasGuardiansMailbox({
 }
 
 /**
- * Whether a link proves less than it seems: guardian and client have the same mailbox or phone number. Staff are
- * told to talk to the guardian first.
+ * Whether guardian and client share a mailbox or phone number, so that a link proves little. Staff are told to talk to
+ * the guardian first.
  */
 export function isReachedLikeClient(
   booking: Pick<Booking, 'guardian' | 'clientEmail' | 'clientPhone'>,
@@ -107,14 +100,12 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 const isSamePhone = (one: string, other: string) =>
   digitsOf(one).slice(-9) === digitsOf(other).slice(-9);
 
-/**
- * The last four digits of the guardian's number, which the guardian types to open a link that staff handed over.
- */
+/** The digits that open a link from staff. */
 export const proofDigits = (phone: string): string => digitsOf(phone).slice(-4);
 
 /**
- * Whether it was shown that the guardian reads this: a mailed link shows it by itself, a link that staff handed
- * over by the last digits of the guardian's number.
+ * Whether the guardian proved to read the page: by a mailed link, or by the last digits of the guardian's number on a
+ * link from staff.
  */
 export function isGuardianProved(
   guardian: Booking['guardian'],
@@ -125,13 +116,12 @@ export function isGuardianProved(
   return way === 'mail' || (asked !== '' && digits === asked);
 }
 
-/** How long the code that went to the guardian's mailbox is valid; mails may take a while. */
+/** How long the code in the guardian's email is valid. */
 export const GUARDIAN_CODE_LIFETIME = HOUR;
 
 /**
- * What an answer by a link of this way proves. Staff have the links that they hand over and see the guardian's
- * number, but not a code that goes to the guardian's own mailbox. Without a mailbox the answer counts as told to
- * staff (decision 048).
+ * How strong an answer is. Staff know their own links and the guardian's number, but not a code in the guardian's
+ * mailbox. Without a mailbox the answer counts as told to staff (decision 057).
  */
 export function guardianProofOf(
   guardian: Booking['guardian'],
@@ -141,7 +131,6 @@ export function guardianProofOf(
   return (guardian?.email ?? '') === '' ? 'phone' : 'code';
 }
 
-/** Whether the typed code is the one that went to the guardian's mailbox. */
 export function isGuardianCode(
   link: { code?: string | undefined; codeUntil?: Instant | undefined },
   typed: string,
@@ -150,26 +139,25 @@ export function isGuardianCode(
   return link.code !== undefined && typed === link.code && now < (link.codeUntil ?? 0);
 }
 
-/** Wrong digits and codes after which a link is closed; staff then make another one. */
+/** After so many wrong digits or codes a link closes, because somebody may be guessing. Staff then make a new one. */
 const WRONG_ANSWERS = 20;
 
-/** Whether a link was answered wrongly too often: the person who has it may be guessing. */
 export function isGuardianLinkGuessed({ wrong = 0 }: { wrong?: number | undefined }): boolean {
   return wrong >= WRONG_ANSWERS;
 }
 
-/** What the guardian's page shows: who and when, but nothing about the session's subject. */
+/** What the guardian's page shows: nothing about the session's subject. */
 export interface GuardianView {
   clientName: string;
   guardianName: string;
-  /** whether the guardian reads the client's mails, as a parent who has booked */
+  /** see `hasGuardiansMailbox` */
   isBooker: boolean;
   startsAt: Instant;
   state: Exclude<GuardianState, 'none' | 'unnamed'>;
   consent: Pick<GuardianConsent, 'at' | 'version' | 'withdrawnAt'> | null;
 }
 
-/** @throws Refusal not-found when there is no guardian to be asked */
+/** @throws Refusal not-found without a guardian */
 export function guardianViewOf(booking: Booking): GuardianView {
   const state = guardianStateOf(booking);
   const { clientName, guardian, startsAt, guardianConsent: given } = booking;

@@ -1,7 +1,6 @@
 /**
- * What a booking and its money add to the statistics of their months (`records/stats.ts`). A change takes away what
- * the booking added before and adds what it adds now, so one commit keeps the statistics right without reading
- * them. They hold no personal data.
+ * What a booking and its payments add to the statistics (`records/stats.ts`). A change subtracts what the booking added
+ * before and adds what it adds now, so a commit need not read them. They hold no personal data.
  */
 import type { EntryKind, MoneyEntry } from '../../money/entry';
 import { toWallTime } from '../../time/practice-time';
@@ -9,10 +8,9 @@ import type { Booking } from '../booking';
 import { BOOKING_STATUSES, isOver, isRecorded, type BookingStatus } from '../status';
 
 /**
- * What is counted. Bookings count on the day on which they were made: `made_pending` and so on by their present
- * status. Sessions count on their own day, by status. `cancelled` are sessions that had been confirmed, and `late`
- * those of them that the client cancelled after the refund cut-off. Money, in whole shillings, counts on the day of
- * its entry: `received` and `refunded`, less their corrections.
+ * `made_…`: bookings by present status, on the day they were made. Statuses: sessions on their own day. `cancelled`:
+ * sessions cancelled after confirmation; `late`: those that the client cancelled after the refund cut-off. `received`
+ * and `refunded`: whole shillings less corrections, on the day of the entry.
  */
 const FIGURES = [
   ...BOOKING_STATUSES.map((status) => `made_${status}` as const),
@@ -25,7 +23,7 @@ const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Partial<Record<Figure, number>>;
 
-/** What is added at one place of the statistics; negative for what is taken away. */
+/** Figures to add at one place; negative to subtract. */
 export interface MonthShare {
   /** practice date, `YYYY-MM-DD` */
   date: string;
@@ -46,7 +44,7 @@ type Counted = Pick<
 >;
 type Place = Pick<Booking, 'practitionerId' | 'serviceId'>;
 
-/** What a booking adds, on the day on which it was made and on that of its session. */
+/** The shares of a booking: on the day it was made, and on its session's day. */
 export function bookingShares(booking: Counted): MonthShare[] {
   const { status, createdAt, practitionerId, serviceId } = booking;
   const { date } = toWallTime(createdAt);
@@ -58,7 +56,7 @@ export function bookingShares(booking: Counted): MonthShare[] {
   ];
 }
 
-/** Null for a booking that never was a session. */
+/** Null for a booking that was never confirmed. */
 function sessionShare(booking: Counted): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
   const { date } = toWallTime(startsAt);
@@ -68,10 +66,7 @@ function sessionShare(booking: Counted): MonthShare | null {
   return { ...place, figures: { cancelled: 1, ...(booking.cancelledLate && { late: 1 }) } };
 }
 
-/**
- * What an entry of the ledger adds; null where it moves no money.
- * @param takenBack the kind of entry that a correction takes back
- */
+/** Null where an entry moves no money. @param takenBack the kind of the corrected entry */
 export function moneyShare(
   { kind, amount, at }: Pick<MoneyEntry, 'kind' | 'amount' | 'at'>,
   takenBack: EntryKind | null,
@@ -85,7 +80,7 @@ export function moneyShare(
   return { date, practitionerId, serviceId, figures: { [figure]: sign * amount } };
 }
 
-/** What a change does to the shares of a booking: empty when they stay the same. */
+/** Empty when a change does not change the shares. */
 export function changedShares(before: Counted | null, after: Counted): readonly MonthShare[] {
   const had = before === null ? [] : bookingShares(before);
   return addedUp([...had.map(takenAway), ...bookingShares(after)]);
@@ -98,7 +93,7 @@ const takenAway = ({ figures, ...place }: MonthShare): MonthShare => ({
 
 const COUNTED: ReadonlySet<string> = new Set(FIGURES);
 
-/** The figures one by one, with their values, without those of stored statistics that nothing counts any more. */
+/** The figures as pairs, without figures in old statistics that nothing counts any more. */
 export const figuresIn = (figures: Figures) =>
   Object.entries(figures).filter(([figure]) => COUNTED.has(figure)) as [Figure, number][];
 
@@ -106,7 +101,7 @@ const PLACE_ENDS = '\n';
 const placeOf = ({ date, practitionerId, serviceId }: MonthShare) =>
   [date, practitionerId, serviceId].join(PLACE_ENDS);
 
-/** One share for each place, without figures that add up to zero. */
+/** Adds up to one share for each place, without zeros. */
 export function addedUp(shares: readonly MonthShare[]): MonthShare[] {
   const sums = new Map<string, MonthShare>();
   for (const share of shares) {
@@ -120,7 +115,6 @@ export function addedUp(shares: readonly MonthShare[]): MonthShare[] {
   });
 }
 
-/** Two sets of figures as one. */
 export function plus(one: Figures, other: Figures): Figures {
   const sum: Figures = { ...one };
   for (const [figure, value] of figuresIn(other)) {
@@ -129,7 +123,7 @@ export function plus(one: Figures, other: Figures): Figures {
   return sum;
 }
 
-/** How many bookings were made, by their present status. */
+/** Number of bookings made, by present status. */
 export const madeByStatus = (figures: Figures): Partial<Record<BookingStatus, number>> =>
   Object.fromEntries(
     BOOKING_STATUSES.flatMap((status) => {
@@ -138,11 +132,11 @@ export const madeByStatus = (figures: Figures): Partial<Record<BookingStatus, nu
     }),
   );
 
-/** Per cent with one decimal; null of nothing. */
+/** Per cent with one decimal. Null when the whole is zero. */
 export function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
 }
 
-/** Sessions that were missed, of those that were held or missed. */
+/** Missed sessions, of missed and completed ones. */
 export const noShowRate = ({ no_show = 0, completed = 0 }: Figures) =>
   percentOf(no_show, no_show + completed);

@@ -1,7 +1,4 @@
-/**
- * The link that opens Google Calendar's own "new event" form, filled in. Its title says nothing about counselling,
- * like every title outside the product.
- */
+/** The link to Google Calendar's filled-in "new event" form. Its title does not mention counselling. */
 import type { PracticeSettings } from '../../practice/settings';
 import type { Interval } from '../../slot/interval';
 
@@ -32,10 +29,7 @@ export function addToCalendarLink(
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/**
- * As `URLSearchParams` writes it (URL Standard, application/x-www-form-urlencoded); `domain` has no
- * `URLSearchParams`.
- */
+/** As `URLSearchParams` does it (URL Standard, application/x-www-form-urlencoded), which `domain` does not have. */
 function formEncoded(text: string): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   return encodeURIComponent(whole)

@@ -1,13 +1,9 @@
 /**
- * Which links of a meeting may be offered. The server checks it when it takes a link and every screen before it
- * shows one (threats row 31): https, a host of the practice's meetings or calendar, and no user name, password or
- * port.
+ * Which meeting links are safe. The server checks each link it takes, every screen each link it shows (threats row 31):
+ * https, a known host, and no user name, password or port.
  */
 
-/**
- * The standard parser of addresses, which browsers and Node share; a parser of our own would read some addresses
- * differently.
- */
+/** The URL parser of browsers and Node. An own parser would read some addresses differently. */
 declare const URL: new (address: string) => {
   readonly protocol: string;
   readonly hostname: string;
@@ -19,7 +15,7 @@ declare const URL: new (address: string) => {
 
 interface Hosts {
   readonly exact: readonly string[];
-  /** these services give each customer a subdomain of its own */
+  /** each customer has a subdomain */
   readonly withSubdomains: readonly string[];
 }
 
@@ -53,12 +49,12 @@ function safeLink(address: string | null, hosts: Hosts): string | null {
   }
 }
 
-/** The link behind "Join Meeting" in its canonical form, or null when it may not be offered. */
+/** The canonical link for "Join Meeting", or null when it is not safe. */
 export function safeMeetingLink(address: string | null): string | null {
   return safeLink(address, MEETING_HOSTS);
 }
 
-/** The link to the calendar's entry in its canonical form, or null when it may not be offered. */
+/** The canonical link to the calendar entry, or null when it is not safe. */
 export function safeCalendarLink(address: string | null): string | null {
   return safeLink(address, CALENDAR_HOSTS);
 }

@@ -1,12 +1,12 @@
-/** What a booking change asks for its meeting; the worker in `functions/src/meeting` carries it out. */
+/** How booking changes change the meeting. The worker in `functions/src/meeting` does the work. */
 import { MINUTE, type Instant } from '../../time/instant';
 import { noMeeting, type Booking, type Meeting } from '../booking';
 import { nextVersion } from '../version';
 
-/** The call that asked for the meeting tries first; the job takes over after this long. */
+/** The call tries first; after this time the job does. */
 const CALL_GOES_FIRST = MINUTE;
 
-/** A new meeting; its event id is derived from the version that the change makes. */
+/** Asks for a new meeting. Its event id derives from the version of the change. */
 export function wantMeeting(booking: Pick<Booking, 'version'>, now: Instant): Meeting {
   return {
     ...noMeeting,
@@ -16,7 +16,7 @@ export function wantMeeting(booking: Pick<Booking, 'version'>, now: Instant): Me
   };
 }
 
-/** After a move: the same event at another time. A pasted link stays as it is; a removed meeting is made anew. */
+/** Moves the same event. A pasted link stays; a removed meeting is made again. */
 export function wantMovedMeeting(
   booking: Pick<Booking, 'meeting' | 'version'>,
   now: Instant,
@@ -35,7 +35,7 @@ export function wantMovedMeeting(
   };
 }
 
-/** A meeting that may exist at Google is to be removed by the worker; any other counts as removed at once. */
+/** The worker removes a meeting that may exist at Google; any other is removed at once. */
 export function unwantMeeting(meeting: Meeting, now: Instant): Meeting {
   switch (meeting.state) {
     case 'none':
@@ -57,7 +57,6 @@ export function unwantMeeting(meeting: Meeting, now: Instant): Meeting {
   };
 }
 
-/** A meeting that the worker has removed, or that was never made. */
 export function meetingRemoved(meeting: Meeting): Meeting {
   return { ...meeting, state: 'removed', problem: null, nextAttemptAt: null, source: null };
 }
