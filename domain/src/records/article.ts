@@ -8,10 +8,10 @@ export interface Article {
   title: Localized;
   summary: Localized;
   content: Localized;
-  /** https link of the full resource, or null */
+  /** https link to the full text */
   resourceLink: string | null;
   published: boolean;
-  /** position in the list, ascending */
+  /** ascending */
   order: number;
   updatedAt: Instant;
 }

@@ -21,10 +21,10 @@ export const AUDIT_ACTIONS = [
   'time-blocked',
   'block-removed',
   'time-freed',
-  /** of entries before 2026-11-26 */
+  /** in entries before decision 068 */
   'day-changed',
   'job-run',
-  /** of entries before decision 101 */
+  /** in entries before decision 101 */
   'projections-rebuilt',
   /** the four of entries before decision 104 */
   'incident-recorded',
@@ -41,21 +41,20 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. Changes of bookings are
- * in their own `events`.
+ * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. Changes of bookings are in
+ * their `events`.
  */
 export interface AuditEntry {
   at: Instant;
-  /** both empty: the nightly job, or a client who left */
+  /** both empty for the nightly job and for a client who left */
   actor: { uid: string; name: string };
   action: AuditAction;
-  /** path of the document */
   subject: string;
-  /** the name of the subject at the time, or which time it was; absent where its only name is a client's */
+  /** the subject's name, or the time; absent where the only name is a client's */
   label?: string | undefined;
-  /** names of the fields that changed; never their contents */
+  /** only names, never contents */
   fields: string[];
-  /** of an erasure: how many bookings were erased with their parts */
+  /** number of erased bookings */
   count?: number;
 }
 

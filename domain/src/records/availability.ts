@@ -3,18 +3,18 @@ import { DAY_STEPS } from '../slot/granule';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-/** One date in the public month. Steps are the `HH:MM` starts of `slot/granule.ts`. */
+/** One date of the public month. Steps are the `HH:MM` starts of `slot/granule.ts`. */
 export interface MonthDay {
-  /** blocked for all services: the specification's `time_slots` are the unavailable ones (design section 8) */
+  /** blocked for all services (the specification's `time_slots` are the unavailable ones, design section 8) */
   timeSlots: string[];
-  /** blocked for one service alone, by its slug */
+  /** blocked for one service, by slug */
   serviceTimeSlots?: Record<string, string[]>;
-  /** steps held or taken, derived from the locks, without names */
+  /** steps with a hold or session, without names */
   busy: string[];
   isAvailable: boolean;
 }
 
-/** `availability/{practitionerId}_{YYYY-MM}`: the public month of a practitioner. A missing date is unavailable. */
+/** `availability/{practitionerId}_{YYYY-MM}`: public. A missing date is unavailable. */
 export interface AvailabilityMonth {
   practitionerId: string;
   /** `YYYY-MM` */
@@ -30,10 +30,9 @@ export const availabilityPath = (practitionerId: string, month: string) =>
   `availability/${availabilityId(practitionerId, month)}`;
 
 /**
- * A lookup over the loaded months of one practitioner, for one service. A date without a row is undefined and so
- * unavailable. A date with only a part of a row is unavailable too, but still says what is taken or blocked: staff
- * also book outside the days that clients are offered. So is a day with all its steps blocked (specification
- * section 7).
+ * The availability of one practitioner for one service, from loaded months. A date without a row is undefined, which
+ * means unavailable. A partial row is unavailable too but says what is taken or blocked, because staff also book
+ * outside the clients' days. A day with all steps blocked is unavailable (specification section 7).
  */
 export function dayLookup(
   months: readonly AvailabilityMonth[],

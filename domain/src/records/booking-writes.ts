@@ -1,6 +1,6 @@
 /**
- * What the commit of a booking change writes without having read it, as documents: the same for the server and
- * the demo data. Locks and availability (decision 001) and the outbox have ways of their own.
+ * The documents that the commit of a booking change writes unread, for the server and the demo data. Locks,
+ * availability (decision 001) and outbox are written elsewhere.
  */
 import type { ChangedClient } from '../booking/clients/client-change';
 import type { BookingPlan } from '../booking/commands/plan';
@@ -23,16 +23,16 @@ import { monthStatsOf, monthStatsPath, TOTAL_STATS_PATH } from './stats';
 
 export type Data = Record<string, unknown>;
 
-/** `create` fails where a document stands, and the whole commit with it. */
+/** `create` fails, and the commit with it, where a document exists. */
 export type Write =
   | { kind: 'create' | 'set' | 'update'; path: string; data: Data }
-  /** each number is added to the one that stands there, other values are set, and what `data` does not name stays */
+  /** adds to stored numbers, sets other values, and keeps what `data` does not name */
   | { kind: 'add'; path: string; data: Data }
   | { kind: 'delete'; path: string };
 
 const create = (path: string, data: Data): Write => ({ kind: 'create', path, data });
 
-/** @param changed what the clients of the plan come to */
+/** @param changed the plan's clients after the change */
 export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): Write[] {
   const { before, after, fields, request, event } = plan;
   const path = bookingPath(after.id);
@@ -52,7 +52,7 @@ export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): 
   return writes;
 }
 
-/** A client of whom nothing is left has no document. */
+/** A client without bookings has no document. */
 export function clientWrite({ id, after }: ChangedClient): Write {
   const path = clientPath(id);
   if (after === null) return { kind: 'delete', path };
@@ -66,7 +66,7 @@ function cardWrites({ card, after }: BookingPlan): Write[] {
   return [{ kind: 'set', path, data: bookingStatusCards.toStored(card) }];
 }
 
-/** An entry and the lock on its code are created: the commit fails as a whole where one of them stands already. */
+/** Entry and code lock are created, so the commit fails where one of them exists. */
 function ledgerWrites({ entry, claim, release }: LedgerPlan): Write[] {
   const writes = [create(paymentPath(entry.id), payments.toStored(entry))];
   if (claim !== null)
@@ -75,7 +75,7 @@ function ledgerWrites({ entry, claim, release }: LedgerPlan): Write[] {
   return writes;
 }
 
-/** The total holds no figures of months, so that its one document stays small. */
+/** The total has no monthly figures, so its one document stays small. */
 function totalWrites(shares: readonly MonthShare[]): Write[] {
   const sum = shares.reduce<Figures>((all, { figures }) => plus(all, figures), {});
   const changed = Object.entries(madeByStatus(sum)).filter(([, count]) => count !== 0);
@@ -83,7 +83,7 @@ function totalWrites(shares: readonly MonthShare[]): Write[] {
   return [{ kind: 'add', path: TOTAL_STATS_PATH, data: { statuses: Object.fromEntries(changed) } }];
 }
 
-/** @param into `erased` when the records that these shares come from go with the same commit, and the figures stay */
+/** @param into `erased` when the same commit erases the records of these shares but the figures stay */
 export function shareWrites(
   shares: readonly MonthShare[],
   into: 'days' | 'erased' = 'days',

@@ -20,7 +20,7 @@ export const bookings = defineRecord<Booking>({
     'leftAt',
     'retainUntil',
   ],
-  // The functions always store both; a document of another program may lack them (specification sections 3 and 4).
+  // Functions store both; documents of other programs may lack them (specification sections 3 and 4).
   defaults: { status: 'pending', timezone: 'UTC' },
 });
 export const bookingPath = (id: string) => `bookings/${id}`;
@@ -32,7 +32,7 @@ export const confidentialRequests = defineRecord<ConfidentialRequest>({
 export const confidentialRequestPath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/request`;
 
-/** `bookings/{id}/confidential/note`: the staff's private note, for the booking's practitioner and admins only. */
+/** `bookings/{id}/confidential/note`: for the booking's practitioner and admins only. */
 export const confidentialNotes = defineRecord<Note>({
   collection: 'confidential',
   instants: ['updatedAt', 'signedAt'],
@@ -40,10 +40,7 @@ export const confidentialNotes = defineRecord<Note>({
 export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
 
-/**
- * `bookings/{id}/confidential/draft_{uid}`: what a staff member has typed and not saved; only that person gets it
- * back.
- */
+/** `bookings/{id}/confidential/draft_{uid}`: unsaved text, which only its writer reads. */
 export const noteDrafts = defineRecord<NoteDraft>({
   collection: 'confidential',
   instants: ['updatedAt'],
@@ -51,10 +48,7 @@ export const noteDrafts = defineRecord<NoteDraft>({
 export const noteDraftPath = (bookingId: string, uid: string) =>
   `bookings/${bookingId}/confidential/draft_${uid}`;
 
-/**
- * `bookings/{id}/notes/{version}`: every version of the note and its amendments, never changed; same readers as the
- * note.
- */
+/** `bookings/{id}/notes/{version}`: versions and amendments, never changed; same readers as the note. */
 export const noteVersions = defineRecord<Note>({
   collection: 'notes',
   instants: ['updatedAt', 'signedAt'],
@@ -62,12 +56,12 @@ export const noteVersions = defineRecord<Note>({
 export const noteVersionsPath = (bookingId: string) => `bookings/${bookingId}/notes`;
 export const noteVersionPath = (bookingId: string, version: number) =>
   `${noteVersionsPath(bookingId)}/${String(version).padStart(6, '0')}`;
-/** Id of the event that the note was changed; the event does not hold its text. */
+/** The event of a changed note does not hold its text. */
 export const noteEventId = ({ version }: Pick<Note, 'version'>) =>
   `note-${String(version).padStart(6, '0')}`;
 
 export const bookingEvents = defineRecord<BookingEvent>({ collection: 'events', instants: ['at'] });
-/** Sorts by the place in the history; names what was done. */
+/** Sorts by version. */
 export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version' | 'action'>) =>
   `${String(version).padStart(6, '0')}-${action}`;
 export const bookingEventPath = (bookingId: string, eventId: string) =>

@@ -7,21 +7,21 @@ export const CONSENT_FORMS = ['privacy', 'adult', 'adolescent'] as const;
 export type ConsentForm = (typeof CONSENT_FORMS)[number];
 
 /**
- * `consents/{uid}_{form}_{version}_{hash}`: a client agreed to one exact text. Written once, in the commit of the
- * booking by which they did, and never changed. Guests have no account: only their booking says it.
+ * `consents/{uid}_{form}_{version}_{hash}`: a client agreed to this exact text. Written once, in the commit of the
+ * booking. Guests have no account, so only their booking shows it.
  */
 export interface Consent {
   uid: string;
   form: ConsentForm;
   version: string;
   language: Language;
-  /** SHA-256 (hex) of the exact text; the text itself is at `consentTexts/{textHash}` */
+  /** SHA-256 (hex) of the exact text, which is at `consentTexts/{textHash}` */
   textHash: string;
-  /** when it was agreed to first */
+  /** the first time */
   at: Instant;
-  /** the guardian who agreed for an adolescent */
+  /** the guardian of an adolescent */
   guardianName: string | null;
-  /** set when the account is deleted: until when the record is kept with the sessions it belongs to */
+  /** set when the account is deleted: kept as long as its sessions */
   retainUntil: Instant | null;
 }
 
@@ -37,9 +37,7 @@ export const consentPath = ({
 }: Pick<Consent, 'uid' | 'form' | 'version' | 'textHash'>) =>
   `consents/${uid}_${form}_${version}_${textHash.slice(0, 16)}`;
 
-/**
- * `consentTexts/{textHash}`: a text that a client agreed to, as it stood then; public, like the texts on the site.
- */
+/** `consentTexts/{textHash}`: the exact text that a client agreed to; public, like the texts on the site. */
 export interface ConsentText extends PolicyText {
   form: ConsentForm;
   version: string;

@@ -1,7 +1,6 @@
 /**
- * `guardianLinks/{token}`: the guardian who has the token may answer for one booking. For functions only. A second
- * copy at `guardianLinks/{bookingId}_{way}` gives each booking one link of each way, even when several are made at
- * once.
+ * `guardianLinks/{token}`: who has the token answers as the guardian of one booking. For functions only. A copy at
+ * `guardianLinks/{bookingId}_{way}` keeps one link of each way, even when several are made at once.
  */
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
@@ -10,20 +9,19 @@ export interface GuardianLink {
   bookingId: string;
   token: string;
   /**
-   * `mail`: it went to the guardian's address; `phone`: staff handed it over, and the page asks for digits of the
+   * `mail`: emailed to the guardian; `phone`: handed over by staff, so the page asks for digits of the guardian's
    * number
    */
   way: 'mail' | 'phone';
-  /** the staff member who last asked for it, to hand it over; absent on the mailed one */
+  /** the staff member who last handed it over; absent on the emailed link */
   handedBy?: { uid: string; name: string } | undefined;
-  /** goes to the guardian's mailbox and is typed on the page; absent until it is asked for */
+  /** emailed to the guardian and typed on the page; absent until requested */
   code?: string | undefined;
-  /** until when the code is valid */
   codeUntil?: Instant | undefined;
-  /** how often wrong digits or codes were typed, on the copy by its token alone; absent until then */
+  /** number of wrong digits and codes, on the copy by token only */
   wrong?: number | undefined;
   createdAt: Instant;
-  /** when it is erased; whether it still opens is decided from its booking (`isGuardianLinkOpen`) */
+  /** the erasure; `isGuardianLinkOpen` decides whether it opens */
   expiresAt: Instant;
 }
 

@@ -5,11 +5,11 @@ import { defineRecord } from './record';
 export const MESSAGE_SUBJECTS = ['general', 'booking', 'services', 'insurance'] as const;
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
 
-/** How long a message is kept until it is answered, and after that. */
+/** How long messages are kept: open ones, and after the answer. */
 export const OPEN_MESSAGE_KEPT = 365 * DAY;
 export const ANSWERED_MESSAGE_KEPT = 30 * DAY;
 
-/** `messages/{id}`: the contact form. */
+/** `messages/{id}`: from the contact form */
 export interface Message {
   name: string;
   /** lower-case */
@@ -19,7 +19,6 @@ export interface Message {
   language: Language;
   answered: boolean;
   createdAt: Instant;
-  /** when it is removed */
   expiresAt: Instant;
 }
 

@@ -1,11 +1,10 @@
 import { defineRecord } from './record';
 
 /**
- * `bookings/{id}/noteState/now`: the version of the private note, without its text. Browsers listen to it and then
- * ask for the note by `showConfidential`, which records the reader.
+ * `bookings/{id}/noteState/now`: the present version of the private note, without its text. Browsers listen to it and
+ * then load the note by `showConfidential`, which logs the reader.
  */
 export interface NoteState {
-  /** of the present note */
   version: number;
 }
 

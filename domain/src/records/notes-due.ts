@@ -2,11 +2,11 @@ import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /**
- * `notesDue/{practitionerId}`: the sessions that took place and have no note yet. It changes in the commit of the
- * booking or of the note, so the day's page reads one document for any number of sessions.
+ * `notesDue/{practitionerId}`: completed sessions without a note. It changes in the commit of the booking or note, so
+ * Today reads one document.
  */
 export interface NotesDue {
-  /** booking id to the start of the session */
+  /** start of the session by booking id */
   sessions: Record<string, Instant>;
 }
 

@@ -3,7 +3,7 @@ import type { CodeLock } from '../money/provider-code';
 import { defineRecord } from './record';
 
 /**
- * `payments/{id}`: the ledger. Entries are created in the commit of the booking that counts them and never changed.
+ * `payments/{id}`: the ledger. Entries are created in the commit of the booking that counts them, and never changed.
  */
 export const payments = defineRecord<MoneyEntry>({ collection: 'payments', instants: ['at'] });
 export const paymentPath = (id: string) => `payments/${id}`;

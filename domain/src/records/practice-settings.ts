@@ -11,7 +11,7 @@ export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>({
 });
 export const PRACTICE_SETTINGS_PATH = 'settings/practice';
 
-/** Settings as read, completed. @param defaults for a build with defaults of its own */
+/** Completes stored settings. @param defaults for a build with its own defaults */
 export function wholeSettings(
   data: object,
   defaults: PracticeSettings = defaultPracticeSettings,

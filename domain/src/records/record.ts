@@ -1,13 +1,13 @@
 /**
- * How a document type is defined once for functions, web, seeds and tests. No Firebase SDK is imported: both accept
- * `Date` for a Timestamp when writing and return objects with `toMillis()` when reading.
+ * Defines a document type for functions, web, seeds and tests. It needs no Firebase SDK: both SDKs write a `Date` as a
+ * Timestamp and read objects with `toMillis()`.
  */
 export interface RecordType<T extends object> {
   collection: string;
-  /** Fields that hold an instant (epoch milliseconds in code, Timestamp in the database). */
+  /** Epoch milliseconds in code, Timestamps in the database. */
   instants: readonly (keyof T & string)[];
   toStored(record: T): Record<string, unknown>;
-  /** The same for a part of the record, as updates need it. */
+  /** For updates. */
   toStoredPart(part: Partial<T>): Record<string, unknown>;
   fromStored(data: Record<string, unknown>): T;
 }
@@ -40,10 +40,7 @@ function readDeep(value: unknown): unknown {
 const partsOf = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {};
 
-/**
- * `data`, with the missing fields from `defaults`. A field that is there is taken as it is; only the fields in
- * `mixed` are completed part by part.
- */
+/** Adds missing fields from `defaults`. Only the fields in `mixed` are completed part by part. */
 export function completed<T extends object>(
   data: object,
   defaults: Partial<T>,
@@ -57,8 +54,8 @@ export function completed<T extends object>(
 }
 
 /**
- * Defines a document type. `defaults` fill fields that older documents lack, and `mixed` names the fields that they
- * fill part by part, so that every record that is read is complete.
+ * @param definition.defaults fill fields that older documents lack
+ * @param definition.mixed these fields are filled part by part
  */
 export function defineRecord<T extends object>(definition: {
   collection: string;

@@ -3,8 +3,8 @@ import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /**
- * `staff/{uid}`: rules check the claim and this document, so that access ends with the next request. A token from a
- * sign-in before `validSince` is refused.
+ * `staff/{uid}`: rules check the claim and this document, so access ends with the next request. They refuse a token
+ * from a sign-in before `validSince`.
  */
 export interface Staff {
   role: StaffRole;
@@ -12,14 +12,14 @@ export interface Staff {
   validSince: Instant;
   email: string;
   fullName: string;
-  /** true until the staff member has set their own password */
+  /** until the staff member sets an own password */
   mustChangePassword: boolean;
-  /** since when the account has a password that an admin typed; a later one is the staff member's own */
+  /** when an admin typed the password; a later one is the staff member's own */
   typedPasswordSince: Instant;
   createdAt: Instant;
   /**
-   * the practitioner of this account; no other document says it. Rules and functions need this document anyway, so
-   * a therapist's access to bookings never depends on a copy.
+   * The practitioner of this account, which no other document says: rules and functions read this document anyway, so a
+   * therapist's access never depends on a copy.
    */
   practitionerId: string | null;
 }

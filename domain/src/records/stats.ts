@@ -3,7 +3,7 @@ import type { BookingStatus } from '../booking/status';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-/** `stats/total`: how many bookings were ever made, by their present status; erased ones stay counted. */
+/** `stats/total`: number of bookings ever made, by present status; erased ones still count. */
 export interface TotalStats {
   statuses: Partial<Record<BookingStatus, number>>;
 }
@@ -14,21 +14,19 @@ export const totalStats = defineRecord<TotalStats>({
 });
 export const TOTAL_STATS_PATH = 'stats/total';
 
-/** Figures of a month by its day, `01` to `31`, and by service. */
+/** By day (`01` to `31`) and service. */
 export type FiguresByDay = Record<string, Record<string, Figures>>;
 
 /**
- * `stats/month_{YYYY-MM}_{practitioner}`: what a practitioner's bookings, sessions and money add to that month, so that
- * the dashboard and a report read one document for each month and practitioner, for any number of bookings.
+ * `stats/month_{YYYY-MM}_{practitioner}`: what a practitioner's bookings and payments add to that month, so dashboard
+ * and reports read one document for each month and practitioner.
  */
 export interface MonthStats {
   /** `YYYY-MM`, practice time */
   month: string;
   practitionerId: string;
   days: FiguresByDay;
-  /**
-   * the part of `days` that comes from erased records: without it `days` could not be compared with the bookings
-   */
+  /** the part of `days` from erased records, needed to compare `days` with the bookings */
   erased: FiguresByDay;
 }
 
@@ -40,11 +38,11 @@ export const monthStatsId = (month: string, practitionerId: string) =>
   `month_${month}_${practitionerId}`;
 export const monthStatsPath = (month: string, practitionerId: string) =>
   `stats/${monthStatsId(month, practitionerId)}`;
-/** The first and last possible id of the figures from one month to another. */
+/** Bounds of a query by document id. */
 export const monthStatsIds = (first: string, last: string) =>
   [`month_${first}_`, `month_${last}_\uf8ff`] as const;
 
-/** The month documents of these shares, in any order. */
+/** Groups shares into month documents. */
 export function monthStatsOf(shares: readonly MonthShare[]): MonthStats[] {
   const found = new Map<string, MonthStats>();
   for (const { date, practitionerId, serviceId, figures } of addedUp(shares)) {
@@ -57,7 +55,6 @@ export function monthStatsOf(shares: readonly MonthShare[]): MonthStats[] {
   return [...found.values()];
 }
 
-/** The shares that add up to a month's figures. */
 export function sharesIn(
   { month, practitionerId }: Pick<MonthStats, 'month' | 'practitionerId'>,
   days: FiguresByDay,

@@ -1,7 +1,6 @@
 /**
- * `manageLinks/{token}`: with the token the client moves or cancels one booking without an account. For functions
- * only. A second copy at `manageLinks/{bookingId}_manage` gives each booking one link, even when several are made
- * at once.
+ * `manageLinks/{token}`: who has the token moves or cancels one booking without an account. For functions only. A copy
+ * at `manageLinks/{bookingId}_manage` keeps one link, even when several are made at once.
  */
 import type { Instant } from '../../time/instant';
 import { defineRecord } from '../record';
@@ -9,10 +8,10 @@ import { defineRecord } from '../record';
 export interface ManageLink {
   bookingId: string;
   token: string;
-  /** fingerprint of the client's address to which it was mailed; a link to another address no longer opens */
+  /** hash of the address it was emailed to; after a change of address it no longer opens */
   sentTo: string;
   createdAt: Instant;
-  /** when it is erased; whether it still opens is decided from its booking (`isManageLinkOpen`) */
+  /** the erasure; `isManageLinkOpen` decides whether it opens */
   expiresAt: Instant;
 }
 

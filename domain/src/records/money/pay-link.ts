@@ -1,6 +1,6 @@
 /**
- * `payLinks/{token}`: with the token a booking can be paid for without an account. For functions only. A second
- * copy at `payLinks/{bookingId}_pay` gives each booking one link, even when several are made at once.
+ * `payLinks/{token}`: who has the token can pay for one booking without an account. For functions only. A copy at
+ * `payLinks/{bookingId}_pay` keeps one link, even when several are made at once.
  */
 import type { Instant } from '../../time/instant';
 import { defineRecord } from '../record';
@@ -9,7 +9,7 @@ export interface PayLink {
   bookingId: string;
   token: string;
   createdAt: Instant;
-  /** when it is erased; whether it still opens is decided from its booking (`isPayLinkOpen`) */
+  /** the erasure; `isPayLinkOpen` decides whether it opens */
   expiresAt: Instant;
 }
 

@@ -1,14 +1,13 @@
-/** Records of payments by a provider, beside the ledger. */
+/** Records of a payment provider, beside the ledger. */
 import type { PaymentAttempt } from '../../money/provider/attempt';
 import type { Receipt, ReceiptCounter } from '../../money/provider/receipt';
 import type { UnmatchedPayment } from '../../money/provider/unmatched-payment';
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-/** How long an attempt is kept: once it is over, the phone number is of no use. */
+/** Later nobody needs the phone number. */
 export const ATTEMPTS_KEPT = 30 * DAY;
 
-/** For functions only. */
 export const paymentAttempts = defineRecord<PaymentAttempt>({
   collection: 'paymentAttempts',
   instants: ['nextQueryAt', 'createdAt', 'updatedAt'],
@@ -23,8 +22,8 @@ export const unmatchedPayments = defineRecord<UnmatchedPayment>({
 export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
 
 /**
- * `paymentClaims/{key}`: the booking for which a client typed a code. It is created, so that a code counts for one
- * booking only.
+ * `paymentClaims/{key}`: the booking for which a client typed a code. Created unread, so a code counts for one booking
+ * only.
  */
 export interface PaymentClaim {
   bookingId: string;

@@ -1,4 +1,4 @@
-/** What the nightly job removes by an instant in each document, besides bookings and mails. */
+/** What the nightly job erases by an instant in the document, besides bookings and emails. */
 import { consents } from '../consent';
 import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';

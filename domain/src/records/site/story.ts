@@ -2,20 +2,20 @@ import type { Localized } from '../../person/localized';
 import type { Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-/** `stories/{slug}`: what a client told of their time with the practice (specification section 3, "Testimonial"). */
+/** `stories/{slug}`: a client's story (specification section 3, "Testimonial"). */
 export interface Story {
-  /** an id at random, which says nothing of the person */
+  /** random, so that it does not identify the person */
   slug: string;
   /** never a name */
   initials: string;
-  /** the one sentence that stands on the card */
+  /** the sentence on the card */
   quote: Localized;
-  /** paragraphs, an empty line between them */
+  /** an empty line between paragraphs */
   fullStory: Localized;
-  /** the person agreed in writing to this being published; nothing is published without it */
+  /** the person agreed in writing; otherwise nothing is published */
   agreed: boolean;
   published: boolean;
-  /** position in the list, ascending */
+  /** ascending */
   order: number;
   updatedAt: Instant;
 }

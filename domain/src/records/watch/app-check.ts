@@ -1,12 +1,9 @@
-/**
- * How a call proves that it comes from the practice's own site: an App Check token that is valid, missing or
- * invalid.
- */
+/** The App Check token by which a call proves that it comes from our site. */
 export type SiteProof = 'valid' | 'missing' | 'invalid';
 
 /**
- * `stats/appCheck_{YYYY-MM-DD}`, a day of practice time: its calls by proof, counted while App Check is only
- * watched. It has no field `date`, because the dashboard finds the days of bookings by that field.
+ * `stats/appCheck_{YYYY-MM-DD}` (practice time): calls by proof, counted while App Check only watches. It has no field
+ * `date`, by which the dashboard finds its documents.
  */
 export type AppCheckDay = Record<SiteProof, number>;
 

@@ -1,10 +1,7 @@
 import type { Connection, ConnectionName } from '../../practice/connections';
 import { defineRecord } from '../record';
 
-/**
- * `stats/connection_{name}`: whether an outside service takes the practice's credentials. Staff with
- * `manage-practice` see it; staff with `record-payments` see that of M-Pesa, too.
- */
+/** `stats/connection_{name}`: for staff with `manage-practice`; M-Pesa also for staff with `record-payments`. */
 export const connections = defineRecord<Connection>({
   collection: 'stats',
   instants: ['since', 'toldAt', 'registeredAt', 'listsAt'],

@@ -1,7 +1,7 @@
 import type { JobName, JobRun } from '../../practice/jobs';
 import { defineRecord } from '../record';
 
-/** `stats/job_{name}`: the last run of a job, for staff with `manage-practice`. */
+/** `stats/job_{name}`: for staff with `manage-practice`. */
 export const jobRuns = defineRecord<JobRun>({
   collection: 'stats',
   instants: ['endedAt', 'failedAt'],

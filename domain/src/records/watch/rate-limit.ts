@@ -1,16 +1,14 @@
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-/**
- * `quotas/{id}`: the count of one person or address within a window; Firestore's TTL removes it after `expiresAt`.
- */
+/** `quotas/{id}`: calls of one person or address within a window. Firestore's TTL removes it after `expiresAt`. */
 export interface RateLimitCount {
   count: number;
   windowStartedAt: Instant;
   expiresAt: Instant;
 }
 
-/** How long a count is kept after its window, of a day at most. */
+/** Windows last a day at most. */
 export const RATE_LIMIT_KEPT = DAY;
 
 export const rateLimits = defineRecord<RateLimitCount>({
