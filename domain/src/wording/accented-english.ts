@@ -1,13 +1,12 @@
 /**
- * A language for tests: English with an accent on every letter, "Ḃóóķ Śéśśíóń". Adding it takes what a real
- * language takes: a line of the list and a translation of all texts. So a text that is still plain is in no
- * `texts.ts`, or comes from code that knows the languages by name.
+ * A language for tests: English with accents, "Ḃóóķ Śéśśíóń". A text that stays plain is in no `texts.ts`, or its code
+ * names the languages one by one.
  */
 import type * as list from '../person/language';
 import type { LanguageFacts } from '../person/language';
 import type { Catalogue, Texts } from './catalogue';
 
-/** Not the code of a living language: ISO 639-2 reserves `qaa` to `qtz` for private use. */
+/** ISO 639-2 reserves `qaa` to `qtz` for private use. */
 export const ACCENTED = 'qaa';
 
 const FACTS: LanguageFacts = {
@@ -23,7 +22,7 @@ const MARKED = Array.from('áƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋ
 export const accented = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter);
 
-/** A whole translation: texts, lists, and results of functions. Ids stay plain, as they are never shown. */
+/** Translates texts, lists and results of functions. Ids are never shown and stay plain. */
 function translated(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'id' ? value : accented(value);
   if (typeof value === 'function')
@@ -35,7 +34,7 @@ function translated(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** Replaces `person/language.ts`: the list with one more language. */
+/** Replaces `person/language.ts`. */
 export function withAccented(known: typeof list) {
   const LANGUAGES = [...known.LANGUAGES, ACCENTED];
   return {
@@ -47,7 +46,7 @@ export function withAccented(known: typeof list) {
   };
 }
 
-/** Replaces `wording/catalogue.ts`: all texts are translated. */
+/** Replaces `wording/catalogue.ts`. */
 export const accentedCatalogues = {
   catalogue: <Shape extends Texts>(texts: Catalogue<Shape>) => ({
     ...texts,
@@ -55,7 +54,7 @@ export const accentedCatalogues = {
   }),
 };
 
-/** The plain English parts of a text, without `data`. @param data names, addresses, dates */
+/** The plain English words of a text. @param data names, addresses and dates to ignore */
 export function plainWords(text: string, data: readonly string[]): string[] {
   const rest = [...data]
     .filter((each) => each !== '')

@@ -1,6 +1,6 @@
 /**
- * What happened to a booking, in one neutral line (design section 8, "discretion"): the subject of the mail and the
- * title of the notification, so that a client who gets both sees that they belong together.
+ * Neutral subject of an email and title of its notification (design section 8, "discretion"). A client who gets both
+ * sees that they belong together.
  */
 import type { PushedTemplate } from '../records/push';
 import { catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-/** The calendar entry of a booking, as the mailed and the downloaded file say it. */
+/** The calendar entry of a booking, in emails and in the downloaded file. */
 import type { Booking } from '../booking/booking';
 import { sessionTitle } from '../booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '../booking/meeting/meeting-link';
@@ -7,20 +7,18 @@ import type { PracticeSettings } from '../practice/settings';
 import type { Interval } from '../slot/interval';
 import { catalogue } from './catalogue';
 
-/** The domain part of UIDs: not an address, and the same for all hosts of the site. */
+/** The domain part of UIDs: no address, and the same on all hosts. */
 const UID_DOMAIN = 'sessions.tulia';
 
-/**
- * The UID (RFC 5545) of a booking's entry. It never changes, so calendars know a later file for the same session.
- */
+/** The UID (RFC 5545) never changes, so calendars recognize a later file of the same session. */
 export function calendarUid(bookingId: string): string {
   return `${bookingId}@${UID_DOMAIN}`;
 }
 
-/** Seconds before the session at which calendars remind. */
+/** Calendars remind so many seconds before the session. */
 export const CALENDAR_ALARM_SECONDS = 60 * 60;
 
-/** The notes of an entry: neutral, like every text outside the product. */
+/** Neutral, like every text outside the product. */
 const notes = catalogue({
   en: {
     reference: (reference: string) => `Reference: ${reference}`,
@@ -39,9 +37,8 @@ const notes = catalogue({
 });
 
 export interface CalendarEvent {
-  /** UID */
   id: string;
-  /** revision: calendars keep the entry with the highest */
+  /** calendars keep the entry with the highest revision */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   start: Date;
@@ -49,16 +46,15 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
-  /** where to join */
   url: string | null;
 }
 
-/** Control characters would end a content line; the library that writes the file escapes the rest. */
+/** Control characters would end a content line. The library that writes the file escapes the rest. */
 export const plainLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * What a calendar learns of a booking. The title is neutral: no service, no name.
- * @param booking its `calendarSequence` is the revision that this entry stands for, null before the first
+ * The title is neutral: no service, no name.
+ * @param booking its `calendarSequence` is this entry's revision, null before the first
  */
 export function calendarEvent(
   booking: Pick<Booking, 'id' | 'referenceNumber' | 'googleMeetLink' | 'calendarSequence'> &
@@ -90,7 +86,7 @@ export function calendarEvent(
   };
 }
 
-/** The text with a line break at its end, as calendar files need it (RFC 5545 section 3.1). */
+/** Calendar files end with a line break (RFC 5545 section 3.1). */
 export function endedFile(text: string): string {
   return text.endsWith('\r\n') ? text : `${text}\r\n`;
 }

@@ -1,7 +1,6 @@
 /**
- * Texts in every language, checked by the compiler: each translation must have exactly the shape of the English, so
- * a missing text, an extra text or a missing language is a type error. A text is a string, or a small function that
- * fills in values. There is no runtime library: each area of the site and each mail has its texts beside it.
+ * Texts in every language. The compiler requires the shape of the English in each translation, so a missing or extra
+ * text is a type error. A text is a string or a function that fills in values.
  */
 import type { Language, MAIN_LANGUAGE } from '../person/language';
 
@@ -11,17 +10,14 @@ export interface Texts {
   readonly [key: string]: Text | readonly (string | Texts)[] | Texts;
 }
 
-/** A text that is made as a whole from values, such as a policy from the settings of the practice. */
+/** Made as a whole from values, such as a policy from the practice's settings. */
 type Composed = (...values: never[]) => object;
 
 export type Catalogue<Shape> = Readonly<Record<Language, Shape>>;
 
 type Main = typeof MAIN_LANGUAGE;
 
-/**
- * Defines an area: `export const bookingTexts = catalogue({ en: { title: 'Book' }, sw: { title: 'Weka miadi' } });`
- * The English gives the shape.
- */
+/** For example `catalogue({ en: { title: 'Book' }, sw: { title: 'Weka miadi' } })`. The English gives the shape. */
 export function catalogue<Shape extends Texts | Composed>(
   texts: Readonly<Record<Main, Shape>> & Readonly<Record<Exclude<Language, Main>, NoInfer<Shape>>>,
 ): Catalogue<Shape> {

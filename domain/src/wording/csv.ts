@@ -1,17 +1,13 @@
 /**
- * Comma-separated values after RFC 4180, for spreadsheets. A text that a spreadsheet would read as a formula gets
- * an apostrophe in front, so that text from a public form never runs on a staff member's computer (OWASP, "CSV
- * injection").
+ * CSV after RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front, because it may come
+ * from a public form (OWASP, "CSV injection").
  */
 export type CsvCell = string | number | null;
 
-/**
- * With these signs a spreadsheet begins a formula, or drops the sign and then sees one; full-width signs count as
- * well.
- */
+/** With these characters a formula begins, also in full width. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u;
 
-/** One cell; numbers are our own and stay numbers. */
+/** Numbers are our own and stay numbers. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -21,10 +17,10 @@ export function csvCell(value: CsvCell): string {
     : safe;
 }
 
-/** One record with its line break. */
+/** With its line break. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Stands before the first record, so that spreadsheets read UTF-8. */
+/** At the start of a file, so that spreadsheets read UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF';

@@ -1,6 +1,6 @@
 /**
- * How the answer of the guardian stands, as the client of 12 to 17 reads it, or the parent who booked. The success
- * view, my sessions and the mails all show these sentences.
+ * The sentences about the guardian's answer, for a client of 12 to 17 or the parent who booked: in success view, my
+ * sessions and emails.
  */
 import type { Booking } from '../booking/booking';
 import {
@@ -49,7 +49,7 @@ const texts = catalogue({
   },
 });
 
-/** Null where there is nothing to say: no guardian is asked, the session is confirmed as agreed, or it is off. */
+/** Null where no guardian is asked, the session is confirmed as agreed, or it is over. */
 export function guardianSentence(
   booking: GuardianAsked & Pick<Booking, 'status' | 'clientEmail'>,
   language: Language,

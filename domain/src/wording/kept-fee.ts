@@ -1,4 +1,4 @@
-/** What a client reads about money that does not go back, the same in dialog, card, pay link and mail. */
+/** The sentence about a payment that is not refunded, for dialog, card, pay link and email. */
 import type { Language } from '../person/language';
 import { catalogue } from './catalogue';
 import { formatMoney } from './money';

@@ -1,4 +1,4 @@
-/** Names of statuses, services and roles, the same on screens and in mails. */
+/** Names of statuses, services and roles, on screens and in emails. */
 import type { BookingStatus } from '../booking/status';
 import type { PaymentMethod } from '../money/entry';
 import type { Role } from '../person/role';
@@ -25,7 +25,6 @@ export const STATUS_LABELS = catalogue<Record<BookingStatus, string>>({
   },
 });
 
-/** Payment methods. */
 export const METHOD_LABELS = catalogue<Record<PaymentMethod, string>>({
   en: { 'mobile-money': 'Mobile money', card: 'Card', bank: 'Bank', cash: 'Cash' },
   sw: { 'mobile-money': 'Pesa za simu', card: 'Kadi', bank: 'Benki', cash: 'Taslimu' },
@@ -48,7 +47,6 @@ export const ROLE_LABELS = catalogue<Record<Role, string>>({
   },
 });
 
-/** A service's name in the reader's language. */
 export function serviceName(service: { name: Localized }, language: Language): string {
   return inLanguage(service.name, language);
 }

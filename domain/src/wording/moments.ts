@@ -1,7 +1,4 @@
-/**
- * Dates, times and money, the same on screens and in mails. The platform's Intl formats them, by the locale of the
- * language.
- */
+/** Dates, times and money on screens and in emails, formatted by Intl. */
 import { LANGUAGE_FACTS, type Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import { spokenClock } from './spoken-clock';
@@ -9,14 +6,15 @@ import { PRACTICE_ZONE, offsetMinutes, toWallTime, type Weekday } from '../time/
 
 export { formatMoney } from './money';
 
-/** The locale of a language for Intl: British English, Kenyan Swahili. */
+/** British English, Kenyan Swahili. */
 export const localeOf = (language: Language): string => LANGUAGE_FACTS[language].locale;
+
+const formatted = (at: Instant, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), options).format(at);
 
 /** "Monday, 23 November 2026" in `zone`. */
 export function formatDay(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: zone }).format(
-    at,
-  );
+  return formatted(at, language, { dateStyle: 'full', timeZone: zone });
 }
 
 /** "23 Nov 2026" in `zone`. */
@@ -25,75 +23,58 @@ export function formatShortDay(
   language: Language,
   zone: string = PRACTICE_ZONE,
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'medium',
-    timeZone: zone,
-  }).format(at);
+  return formatted(at, language, { dateStyle: 'medium', timeZone: zone });
 }
 
-/** "Mon 23 Nov" in `zone`: for days so near that the year is clear. */
+const NEAR_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** "Mon 23 Nov" in `zone`, for days so near that the year is clear. */
 export function formatNearDay(
   at: Instant,
   language: Language,
   zone: string = PRACTICE_ZONE,
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: zone,
-  })
-    .format(at)
-    .replace(',', '');
+  return formatted(at, language, { ...NEAR_DAY, timeZone: zone }).replace(',', '');
 }
 
 /** "Monday". @param weekday ISO, 1 is Monday */
 export function formatWeekday(weekday: Weekday, language: Language): string {
   // 2026-11-23 is a Monday.
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 10, 22 + weekday, 12),
-  );
+  const at = Date.UTC(2026, 10, 22 + weekday, 12);
+  return formatted(at, language, { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** "Tue", or "Tue 24 Nov" where `withDate`, in `zone`: for a list of times that lie close together. */
+/** "Tue", or "Tue 24 Nov" where `withDate`, in `zone`: for lists of times close together. */
 export function formatWeekdayAt(
   at: Instant,
   language: Language,
   withDate = false,
   zone: string = PRACTICE_ZONE,
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    ...(withDate && ({ day: 'numeric', month: 'short' } as const)),
-    timeZone: zone,
-  }).format(at);
+  const shown = withDate ? NEAR_DAY : ({ weekday: 'short' } as const);
+  return formatted(at, language, { ...shown, timeZone: zone });
 }
 
 /** "14:00" in `zone`, always 24-hour. */
 export function formatClock(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  }).format(at);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return formatted(at, language, { ...clock, timeZone: zone });
 }
 
-/** The place of a zone: "Nairobi", "New York". */
+/** "Nairobi", "New York" */
 export function zonePlace(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** Whether a wall clock in `zone` differs from the practice's at this instant. */
+/** Whether a clock in `zone` differs from the practice's at this instant. */
 export function differsFromPractice(at: Instant, zone: string): boolean {
   return offsetMinutes(at, zone) !== offsetMinutes(at, PRACTICE_ZONE);
 }
 
 /**
- * "19:00 Nairobi · 17:00 London"; one clock when both show the same, and the other day where it is another one:
- * "09:00 Nairobi · Thu 26 Nov, 22:00 Los Angeles". In Swahili the practice's time is also written as it is spoken:
- * "14:00 Nairobi (saa 8 mchana)".
- * @param zones of the reader; of those whose clocks agree the first is named
+ * "19:00 Nairobi · 17:00 London"; one clock where both agree; the other day where it differs: "09:00 Nairobi · Thu 26
+ * Nov, 22:00 Los Angeles". Swahili adds the spoken time: "14:00 Nairobi (saa 8 mchana)".
+ * @param zones of the reader; the first of those that agree is named
  */
 export function formatClocks(at: Instant, language: Language, ...zones: string[]): string {
   const clock = formatClock(at, language);
@@ -110,7 +91,7 @@ export function formatClocks(at: Instant, language: Language, ...zones: string[]
   return [practice, ...others].join(' · ');
 }
 
-/** "Friday, 27 November 2026, 09:00 Nairobi": the practice's day, and clocks as `formatClocks` says them. */
+/** "Friday, 27 November 2026, 09:00 Nairobi": the practice's day, then `formatClocks`. */
 export function formatMoment(at: Instant, language: Language, ...zones: string[]): string {
   return `${formatDay(at, language)}, ${formatClocks(at, language, ...zones)}`;
 }

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue';
 import type { Language } from '../person/language';
 
-/** The hour from which each part of the day is said; before the first it is still night. */
+/** Each part of the day begins at this hour; before the first it is night. */
 const SWAHILI_PARTS = [
   [19, 'usiku'],
   [16, 'jioni'],
@@ -9,7 +9,7 @@ const SWAHILI_PARTS = [
   [4, 'asubuhi'],
 ] as const;
 
-/** Swahili counts the hours from sunrise: 08:00 is "saa 2 asubuhi", 14:00 "saa 8 mchana". */
+/** Swahili counts hours from sunrise: 08:00 is "saa 2 asubuhi", 14:00 "saa 8 mchana". */
 function swahiliClock(hour: number, minute: number): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   const [, part] = SWAHILI_PARTS.find(([from]) => hour >= from) ?? SWAHILI_PARTS[0];
@@ -24,8 +24,8 @@ const spoken = catalogue({
 });
 
 /**
- * How the language says a time of day, where that differs from a 24-hour clock; empty where it does not. A Swahili
- * speaker may read "14:00" as "saa nane" or "saa kumi na nne", so both are shown.
+ * The spoken time where it differs from a 24-hour clock, else empty. A Swahili speaker may read "14:00" as "saa nane"
+ * or "saa kumi na nne", so both are shown.
  * @param time `HH:MM`
  */
 export function spokenClock(time: string, language: Language): string {

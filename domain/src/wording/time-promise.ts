@@ -1,7 +1,4 @@
-/**
- * What happens to the time of a request, in words for each case. The form, the success view, my sessions,
- * the pay link and the mails all show these sentences.
- */
+/** The sentences about the time of a request, for form, success view, my sessions, pay link and emails. */
 import type { TimePromise } from '../booking/time-promise';
 import type { Language } from '../person/language';
 import { catalogue } from './catalogue';
@@ -47,7 +44,7 @@ const texts = catalogue({
   },
 });
 
-/** The sentence before there is a request. @param minutes how long a slot is held; null for until staff decide */
+/** Before there is a request. @param minutes how long the time is held; null for until staff decide */
 export function offeredHold(minutes: number | null, isFree: boolean, language: Language): string {
   const t = texts[language];
   if (minutes === null) return isFree ? t.offerKept : t.offerUnpaid;

@@ -1,6 +1,6 @@
 /**
- * Consent agreement for clients of 12 to 17 and their parent or guardian (specification section 9, "Policies"). A
- * changed text needs a new version in `booking/consent/consent-versions.ts`.
+ * Agreement for clients of 12 to 17 and their guardian (specification section 9, "Policies"). After a change raise the
+ * version in `booking/consent/consent-versions.ts`.
  */
 import { catalogue } from '../catalogue';
 import type { PolicyOf } from './policy-text';

@@ -4,6 +4,6 @@ import type { Catalogue } from '../catalogue';
 
 export type { PolicySection, PolicyText } from '../../person/policy-text';
 
-/** A text for one practice; all numbers and names in it come from the practice's settings. */
+/** A text with the numbers and names of one practice. */
 export type PolicyOf = (practice: PracticeSettings) => PolicyText;
 export type PolicyCatalogue = Catalogue<PolicyOf>;

@@ -1,6 +1,6 @@
 /**
- * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A
- * changed text needs a new version in `booking/consent/consent-versions.ts`.
+ * Privacy policy of /privacy and the booking page's dialog (specification section 2, /privacy). After a change raise
+ * the version in `booking/consent/consent-versions.ts`.
  */
 import type { PracticeSettings } from '../../practice/settings';
 import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '../../records/message';
@@ -11,7 +11,7 @@ import type { PolicyOf } from './policy-text';
 const DAYS_ANSWERED = ANSWERED_MESSAGE_KEPT / DAY;
 const DAYS_OPEN = OPEN_MESSAGE_KEPT / DAY;
 
-/** How the practice is reached: by what it has written of itself, or else by the form of its site. */
+/** Contacts that the practice has entered, else its contact form. */
 function reached(
   { email, phone }: Pick<PracticeSettings, 'email' | 'phone'>,
   form: string,

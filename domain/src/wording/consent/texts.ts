@@ -1,7 +1,4 @@
-/**
- * Every text that a client is asked to agree to, by form: the screen shows it and the record of a consent is made
- * of it.
- */
+/** The texts that clients agree to, by form, for screens and for records of consents. */
 import type { ConsentForm } from '../../records/consent';
 import { adolescentConsent } from './adolescent';
 import { adultConsent } from './adult';
@@ -14,10 +11,7 @@ export const CONSENT_TEXTS: Record<ConsentForm, PolicyCatalogue> = {
   privacy: privacyPolicy,
 };
 
-/**
- * One and the same string for one and the same text, for its fingerprint: sections without paragraphs or without points
- * are told apart from empty ones by neither.
- */
+/** Canonical form of a text, for its hash. A missing list and an empty list give the same string. */
 export function policyFingerprintSource({ title, intro, sections }: PolicyText): string {
   return JSON.stringify([
     title,
