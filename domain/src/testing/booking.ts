@@ -1,6 +1,6 @@
 /**
- * The only makers of whole bookings, for the tests of every room. `change` says what matters to the test; dates and
- * end follow from the start.
+ * The only makers of whole bookings for tests. Dates and end follow from the start; `change` says what matters to the
+ * test.
  */
 import { nothingPaid } from '../money/summary';
 import { noMeeting, type Booking } from '../booking/booking';
@@ -9,7 +9,7 @@ import { toInstant, toWallTime } from '../time/practice-time';
 
 const MINUTES = 50;
 
-/** A pending request of Amina Otieno for individual therapy; by default on Monday 23 November 2026 at 14:00. */
+/** A pending request of Amina Otieno for individual therapy, on Monday 23 November 2026 at 14:00. */
 export function aBooking(change: Partial<Booking> = {}): Booking {
   const startsAt = change.startsAt ?? toInstant('2026-11-23', '14:00');
   const { date, time } = toWallTime(startsAt);
@@ -66,7 +66,7 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
   };
 }
 
-/** The same booking, confirmed at its start. */
+/** Confirmed at its start. */
 export function aConfirmed(change: Partial<Booking> = {}): Booking {
   const { startsAt } = aBooking(change);
   const { date, time } = toWallTime(startsAt);

@@ -1,7 +1,7 @@
 import type { GuardianConsent } from '../booking/booking';
 import type { Consent } from '../records/consent';
 
-/** The consent of an adult to the English text. */
+/** An adult's consent to the English text. */
 export function aConsent(change: Partial<Consent> = {}): Consent {
   return {
     uid: 'amina',
@@ -16,7 +16,7 @@ export function aConsent(change: Partial<Consent> = {}): Consent {
   };
 }
 
-/** The consent of a guardian by the mailed link, to the English texts. */
+/** A guardian's consent by the emailed link, to the English texts. */
 export function aGuardianConsent(change: Partial<GuardianConsent> = {}): GuardianConsent {
   return {
     at: 1,

@@ -1,5 +1,5 @@
-/** Every contract there is, for tests that hold of each. */
-import * as all from '../calls/all';
+/// <reference types="vite/types/importMeta.d.ts" />
+/** Every contract, for tests that check each. */
 import type { CallContract } from '../calls/call';
 
 export type AnyContract = CallContract<string, unknown, unknown>;

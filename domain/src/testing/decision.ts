@@ -1,10 +1,9 @@
-/** What the commands that decide about a booking are given, for the tests of every room. */
+/** Input of the commands that decide about a booking, for tests. */
 import type { Booking } from '../booking/booking';
 import { DEFAULT_OPENING_HOURS } from '../practice/practitioner';
 import { bookingLock, lockRefs, type LocksFound } from '../slot/lock-refs';
 import type { Instant } from '../time/instant';
 
-/** How the practitioner is reached. */
 export const contact = { email: 'njeri@tulia.example', calendarId: 'primary' };
 export const byStaff = {
   actor: { kind: 'staff', role: 'admin', isOwn: false },
@@ -15,11 +14,11 @@ export const byOwner = {
   signedBy: { kind: 'client', uid: 'amina', name: 'Amina' },
 } as const;
 
-/** Every day of every month is free. */
+/** Every day is free. */
 export const openMonths = () => ({ timeSlots: [], busy: [], isAvailable: true });
 export const noLocks: LocksFound = new Map();
 
-/** The locks at the time of a booking; with `until` a hold, else a session. */
+/** The locks at a booking's time. @param until makes them a hold */
 export function locksAt(
   booking: Pick<Booking, 'startsAt' | 'endsAt' | 'practitionerId' | 'serviceId'>,
   bookingId: string,
@@ -30,7 +29,7 @@ export function locksAt(
   return new Map(refs.map((ref) => [ref.id, bookingLock(ref, owner, until)]));
 }
 
-/** The booking with the locks of its own time, unless others are given. */
+/** The booking and, by default, its own locks. */
 export const stateOf = (booking: Booking, locks = locksAt(booking, booking.id)) => ({
   booking,
   locks,
@@ -39,6 +38,6 @@ export const stateOf = (booking: Booking, locks = locksAt(booking, booking.id)) 
   contact,
 });
 
-/** Which mails a plan sends, in their order. */
+/** The emails of a plan, in order. */
 export const templatesOf = (plan: { mails: readonly { template: string }[] } | null | undefined) =>
   plan?.mails.map(({ template }) => template);

@@ -1,12 +1,12 @@
 import type { HealthReport } from '../calls/practice/health';
 import { connections } from '../records/watch/connection';
 
-/** 23 November 2026, 12:00 in Nairobi: when `aReport` was made. */
+/** Noon of 23 November 2026 in Nairobi, when `aReport` was made. */
 export const REPORT_AT = Date.UTC(2026, 10, 23, 9);
-/** The stored state of a connection that works. */
+/** A connection that works. */
 export const WORKING = connections.fromStored({});
 
-/** A system without trouble; M-Pesa is not set up. */
+/** A healthy system without M-Pesa. */
 export function aReport(change: Partial<HealthReport> = {}): HealthReport {
   const run = { endedAt: REPORT_AT - 60_000, failedAt: null, problem: null };
   return {

@@ -4,7 +4,7 @@ import { noMeeting, type Booking } from '../booking/booking';
 import { toInstant } from '../time/practice-time';
 import { aConfirmed } from './booking';
 
-/** The confirmed booking that `aMail` is about: with its meeting, for a client in London. */
+/** The booking of `aMail`: confirmed, with its meeting, for a client in London. */
 export const mailedBooking = aConfirmed({
   id: 'booking1',
   version: 2,
@@ -24,11 +24,11 @@ export const youngMailedBooking: Booking = {
   guardian: { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true },
 };
 
-/** The booking about which a mail of this template has something to say. */
+/** A booking that fits an email of this template. */
 export const bookingMailed = (template: MailTemplate) =>
   template === 'guardian-answered' ? youngMailedBooking : mailedBooking;
 
-/** A mail about `mailedBooking` that is being sent. */
+/** An email about `mailedBooking` that is being sent. */
 export function aMail(
   template: MailTemplate,
   parameters: Mail['parameters'] = {},

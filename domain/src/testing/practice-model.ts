@@ -1,7 +1,5 @@
 /**
- * A practice in memory to which random histories happen: clients ask, sessions are confirmed, moved, held, missed,
- * cancelled and reopened, money comes, goes back, is corrected, waived and kept, contacts change, addresses are
- * claimed and change, clients leave and records are erased. The real commands decide; a plan is written as
+ * A practice in memory, to which random histories happen. The real commands decide; a plan is written as
  * `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
  */
 import fc from 'fast-check';
@@ -50,7 +48,7 @@ export const KINDS = [...OFTEN, ...SESSIONS, ...MONEY, ...CLIENTS];
 
 export interface Act {
   kind: (typeof KINDS)[number];
-  /** the client who asks, or the booking it is about */
+  /** index of the client or booking */
   which: number;
   day: number;
   hour: number;
@@ -58,7 +56,7 @@ export interface Act {
   code: number;
   method: number;
   accepts: boolean;
-  /** hours that pass before */
+  /** hours before the act */
   wait: number;
 }
 
@@ -85,14 +83,14 @@ const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const given = { actor: { kind: 'staff', role: 'super_admin', isOwn: false }, signedBy } as const;
 const services = seedServices.slice(0, 2).map((each) => ({ ...each, price: PRICE }));
 
-/** The element at this place, counted round and round. */
+/** The element at this index, modulo the length. */
 function among<T>(all: readonly T[], which: number): T {
   const found = all[which % all.length];
   if (found === undefined) throw new Error('The list is empty.');
   return found;
 }
 
-/** Two accounts, an older address of each, another person's address, and a client without an address. */
+/** Two accounts, an older address of each, a stranger's address, and a client without an address. */
 const PEOPLE = [
   { uid: 'amina', email: 'amina@example.com' },
   { uid: 'brian', email: 'brian@example.com' },
@@ -101,10 +99,10 @@ const PEOPLE = [
   { uid: null, email: 'zawadi@example.com' },
   { uid: null, email: '' },
 ] as const;
-/** Some clients come often, so that they have a history. */
+/** Some clients book often, so that they have a history. */
 const ASKERS = [0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 4, 5].map((each) => among(PEOPLE, each));
 
-/** A fault that a test may build in, to see that the oracle notices it. */
+/** A fault that a test builds in, to see that the oracle notices it. */
 export type Flaw =
   | 'none'
   | 'codes-are-not-locked'
@@ -119,15 +117,13 @@ export class Practice {
   entries: MoneyEntry[] = [];
   readonly codes = new Map<string, string>();
   readonly clients = new Map<string, Client>();
-  /** as the statistics stand */
   shares: MonthShare[] = [];
-  /** what the statistics keep of records that are erased */
+  /** what the statistics keep of erased records */
   readonly erased: MonthShare[] = [];
   readonly addresses = new Map<string, string>([
     ['amina', 'amina@example.com'],
     ['brian', 'brian@example.com'],
   ]);
-  /** all that was accepted */
   readonly taken: { act: Act; plan: BookingPlan }[] = [];
   readonly done = new Set<string>();
   now = toInstant('2026-11-26', '08:00');
@@ -167,7 +163,7 @@ export class Practice {
     this.done.add(after.cancelledLate ? 'late' : act.kind);
   }
 
-  /** As `functions/src/people/clients.ts` does. */
+  /** As `functions/src/people/clients.ts`. */
   #applyToClient(change: BookingPlan['clients'][number]): void {
     const { clientId, bookingId } = change;
     const client = this.clients.get(clientId) ?? null;
@@ -215,7 +211,7 @@ export class Practice {
         return cancel(state, said, settings, this.now);
       }
       case 'leave': {
-        // Half of them in the last hour before the session.
+        // Half of the clients cancel in the last hour before the session.
         const at = booking.startsAt - (act.accepts ? HOUR : DAY);
         return cancel(state, { ...byOwner, version: null }, settings, at);
       }
@@ -281,7 +277,7 @@ export class Practice {
     );
   }
 
-  /** Every booking by itself, as `functions/src/bookings/claim.ts` does. */
+  /** Claims each booking, as `functions/src/bookings/claim.ts`. */
   #claim(act: Act): null {
     const uid = act.which % 2 === 0 ? 'amina' : 'brian';
     if (act.kind === 'readdress') this.addresses.set(uid, `${uid}-${this.#count}@example.com`);
@@ -298,7 +294,7 @@ export class Practice {
     return null;
   }
 
-  /** As `functions/src/bookings/unlink-booking.ts` does: the figures stay, and are marked as having no source. */
+  /** As `functions/src/bookings/unlink-booking.ts`: the figures stay, marked as erased. */
   #erase(booking: Booking, own: readonly MoneyEntry[]): null {
     for (const change of clientChanges(booking, null, this.now)) this.#applyToClient(change);
     const kinds = new Map(own.map(({ id, kind }) => [id, kind]));

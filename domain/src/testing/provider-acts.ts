@@ -1,4 +1,4 @@
-/** What people, phones and networks do to a `ProviderModel`: each act is one of many in a random history. */
+/** Acts of people, phones and networks in a `ProviderWorld`, for random histories. */
 import type { Booking } from '../booking/booking';
 import { cancel } from '../booking/commands/cancel';
 import { confirm } from '../booking/commands/confirm';
@@ -59,7 +59,7 @@ export class ActedModel extends ProviderModel {
     if (kind === 'confirm') this.commit(confirm(state, given, this.settings, this.now));
   }
 
-  /** Reads the provider's list, and ends the time that codes unknown to the provider have kept. */
+  /** Reads the provider's list, and ends holds of unknown codes. */
   #pull(): void {
     for (const each of this.account) this.receive(each);
     for (const booking of this.bookings) {
@@ -87,7 +87,7 @@ export class ActedModel extends ProviderModel {
     this.attempts.push(afterFact(attempt, { kind: 'accepted', reference: attempt.id }, this.now));
   }
 
-  /** The client types the PIN, or not; the notice of it may be lost, doubled, or name another sum. */
+  /** The client types the PIN, or not. The notice may be lost, doubled, or name another amount. */
   #phone(roll: number): void {
     const at = roll % Math.max(1, this.attempts.length);
     const attempt = this.attempts[at];
@@ -150,7 +150,7 @@ export class ActedModel extends ProviderModel {
     this.commit(plan);
   }
 
-  /** Staff read a code from the provider's own list. */
+  /** Staff read a code in the provider's own list. */
   #byHand(booking: Booking, roll: number): void {
     const movement = this.account[roll % Math.max(1, this.account.length)];
     if (movement === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * What the database and a payment provider hold, in memory, for tests that play random histories. A plan is written
- * as `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
+ * Database and payment provider in memory, for random histories. A plan is written as
+ * `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
  */
 import { type Booking } from '../booking/booking';
 import { receivePayment } from '../booking/commands/money/receive-payment';
@@ -31,7 +31,7 @@ const STARTS_AT = toInstant('2026-11-24', '10:00');
 export interface Movement extends ReceivedMoney {
   attemptId: string | null;
 }
-/** A fault that a test may build in, to see that the oracle notices it. */
+/** A fault that a test builds in, to see that the oracle notices it. */
 export type Flaw =
   'none' | 'codes-are-not-locked' | 'locks-are-not-asked' | 'unmatched-is-not-kept';
 
@@ -44,7 +44,7 @@ export class ProviderModel {
   readonly unmatched = new Map<string, UnmatchedPayment>();
   readonly claims = new Map<string, string>();
   readonly attempts: PaymentAttempt[] = [];
-  /** the provider's account, which the oracle reads */
+  /** what really came, for the oracle */
   readonly account: Movement[] = [];
   readonly wentBack: number[] = [];
   readonly notices: { movement: Movement; amount: number }[] = [];
@@ -59,7 +59,7 @@ export class ProviderModel {
     for (const which of [0, 1]) this.request(which);
   }
 
-  /** Bookings 1 and 2 want the same time; a lapsed hold is taken over. */
+  /** Bookings 1 and 2 want the same time. A lapsed hold is taken over. */
   request(which: number): void {
     if (this.bookings[which] !== null) return;
     const booking = aBooking({
@@ -82,7 +82,7 @@ export class ProviderModel {
     return movement;
   }
 
-  /** As `functions/src/payments/receive.ts` does. */
+  /** As `functions/src/payments/receive.ts`. */
   receive(money: ReceivedMoney, byAttempt: string | null = null): void {
     const account = accountOf(money);
     const bookings = this.bookings.flatMap((each) => each ?? []);
@@ -122,7 +122,7 @@ export class ProviderModel {
     return this.entries.filter((entry) => entry.bookingId === bookingId);
   }
 
-  /** @returns false when a document to be created is there already */
+  /** @returns false where a document to be created exists */
   protected commit(plan: BookingPlan | null): boolean {
     if (plan === null) return false;
     const { after, ledger, locks } = plan;

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** The refusal that `work` throws; null where it succeeds. Other errors are thrown on. */
+/** The refusal that `work` throws, or null. Other errors pass. */
 export function refusalOf(work: () => unknown): Refusal | null {
   try {
     work();
@@ -11,5 +11,4 @@ export function refusalOf(work: () => unknown): Refusal | null {
   }
 }
 
-/** The code of the refusal; null where there is none. */
 export const codeOf = (work: () => unknown) => refusalOf(work)?.code ?? null;

@@ -1,6 +1,6 @@
 /**
- * The only makers of requests for a session, for the tests of every room. `change` says what matters to the test; by
- * default an adult asks for individual therapy on Tuesday 24 November 2026 at 10:00.
+ * The only makers of requests for tests: an adult asks for individual therapy on Tuesday 24 November 2026 at 10:00.
+ * `change` says what matters to the test.
  */
 import type { RequestInput } from '../booking/commands/request';
 import type { OnBehalfInput } from '../booking/commands/request-on-behalf';
@@ -9,9 +9,9 @@ import { noDetails, type RequestDetails } from '../booking/request-details';
 import type { BookOnBehalfInput } from '../calls/bookings/book-on-behalf';
 import type { CreateBookingInput } from '../calls/bookings/create-booking';
 
-/** Every detail, as a client may type it. A test that a detail goes its whole way takes them all. */
+/** Every detail as typed, for tests that follow all of them to their end. */
 export const everyDetail: RequestDetails = { partnerName: 'Kiprotich' };
-/** The slug of a service that asks for all of them. */
+/** A service that asks for all of them. */
 export const ASKS_EVERY_DETAIL = 'couples-therapy';
 
 const asked = {
@@ -27,7 +27,7 @@ const asked = {
   language: 'en' as const,
 };
 
-/** What the form of clients sends. */
+/** What the clients' form sends. */
 export function aBookingRequest(change: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {
     ...asked,
@@ -43,7 +43,7 @@ export function aBookingRequest(change: Partial<CreateBookingInput> = {}): Creat
   };
 }
 
-/** What staff send for a caller, who has no address. */
+/** What staff send for a caller without an address. */
 export function aPhoneRequest(change: Partial<BookOnBehalfInput> = {}): BookOnBehalfInput {
   return {
     ...asked,
@@ -62,7 +62,7 @@ const identity = {
   requestHash: 'h',
 };
 
-/** What the command that asks for a client is given. */
+/** Input of the command by which a client requests. */
 export function askedByClient(change: Partial<RequestInput> = {}): RequestInput {
   return {
     ...aBookingRequest(),
@@ -75,7 +75,7 @@ export function askedByClient(change: Partial<RequestInput> = {}): RequestInput 
   };
 }
 
-/** What the command by which staff ask for a caller is given. */
+/** Input of the command by which staff request for a caller. */
 export function askedByStaff(change: Partial<OnBehalfInput> = {}): OnBehalfInput {
   return {
     ...aPhoneRequest(),
