@@ -14,7 +14,7 @@ const first = {
 const signed = { ...first, version: 2, signedAt: 6, signedBy: 'Njeri' };
 
 describe('a draft', () => {
-  it('counts the version on, and is trimmed', () => {
+  it('raises the version, and is trimmed', () => {
     const typed = { text: ' Safety plan discussed. ', version: 0 };
     expect(nextNote(null, typed, 'Njeri', 5)).toEqual(first);
     const emptied = { text: '', version: 2, updatedAt: 6, updatedBy: 'Otieno' };
@@ -43,7 +43,7 @@ describe('a signature', () => {
     expect(signedNote(first, { version: 1 }, 'Njeri', 6)).toEqual(signed);
   });
 
-  it('is given once, and not to an unseen version or an empty note', () => {
+  it('happens once, and not to an unseen version or an empty note', () => {
     expect(signedNote(signed, { version: 1 }, 'Otieno', 9)).toBeNull();
     const code = (present: typeof first | null, version: number) =>
       codeOf(() => signedNote(present, { version }, 'Otieno', 9));
@@ -115,7 +115,7 @@ describe('a text that is being typed', () => {
 describe('a session lacks its note', () => {
   const note = nextNote(null, { text: 'Calm.', version: 0 }, 'Njeri', 1);
 
-  it('once it took place, until a note is written', () => {
+  it('from its completion until a note is written', () => {
     expect(lacksNote('completed', null)).toBe(true);
     expect(lacksNote('completed', note && { ...note, text: '' })).toBe(true);
     expect(lacksNote('completed', note)).toBe(false);

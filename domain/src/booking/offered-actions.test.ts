@@ -6,7 +6,7 @@ const startsAt = 1_000_000_000_000;
 const admin = { kind: 'staff', role: 'admin', isOwn: false } as const;
 const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' } as const;
 
-it('that a client did not come is offered from the start on, and not before', () => {
+it('a no-show is offered from the start of the session on, and not before', () => {
   const before = ['cancel', 'complete', 'move'];
   expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(before);
   expect(offeredActions(confirmed, admin, startsAt)).toEqual([

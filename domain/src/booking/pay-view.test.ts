@@ -86,7 +86,7 @@ test.each<[string, Partial<Booking>, boolean]>([
   ['after an STK push that failed', { prompt: { ...prompt('refused'), end: 'cancelled' } }, true],
   ['while an STK push is on the phone', { prompt: prompt('prompted') }, false],
   ['that M-Pesa does not know', { paidTime: 'unseen' }, false],
-])('of a code %s the payment is looked for: %j', (_, changes, expected) => {
+])('a payment by code is being checked, %s: %j', (_, changes, expected) => {
   const view = payViewOf(aBooking({ ...said, ...changes }), now);
   expect(view !== null && isCodeAwaited(view)).toBe(expected);
 });

@@ -36,7 +36,7 @@ describe('what is due', () => {
     expect(amountDue(booking('confirmed', { balance: -500 }))).toBe(0);
   });
 
-  it('to the client is the money beyond the price', () => {
+  it('to the client is the payment beyond the price', () => {
     expect(refundDue(booking('cancelled', { balance: -3000 }))).toBe(3000);
     expect(refundDue(booking('confirmed', { balance: -500 }))).toBe(500);
     expect(refundDue(booking('confirmed'))).toBe(0);
@@ -44,7 +44,7 @@ describe('what is due', () => {
 });
 
 describe('the sum that may be paid now', () => {
-  it('is none once a guardian has said no, or has taken the consent back', () => {
+  it('is zero once a guardian has refused or withdrawn', () => {
     const guardian = { name: 'Rose', phone: '', email: 'rose@example.com', consents: true };
     const young = (status: BookingStatus) =>
       ({ ...booking(status), ageBand: 'adolescent', guardian }) as const;
@@ -78,7 +78,7 @@ describe('the sum that may be paid now', () => {
   });
 });
 
-it('a request that is given a time counts money again that came too late for the first time', () => {
+it('a request that gets a new time counts its late payment again', () => {
   const late = booking('pending', { state: 'refund-due', paid: 3000, due: 0, balance: -3000 });
   const counted = { state: 'paid', due: 3000, balance: 0, keeps: false };
   expect(paymentOnceDecided(late)).toMatchObject(counted);

@@ -81,7 +81,7 @@ describe('the end of all that is kept of a client', () => {
     expect(of({ ...session, retainUntil: 5 })).toMatchObject({ until: 5, bySession: true });
   });
 
-  it('is reached exactly at its instant, and never before it was counted', () => {
+  it('is over exactly at its instant, and never before it was counted', () => {
     const ends = of(session);
     expect(isTimeOver(ends, until - 1)).toBe(false);
     expect(isTimeOver(ends, until)).toBe(true);

@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(isHit(parseSearch('amina-2')!, numbered)).toBe(true);
   });
 
-  it('is none when nothing is typed', () => {
+  it('does not happen when nothing is typed', () => {
     expect(parseSearch('   ')).toBeNull();
     expect(parseSearch(' , . ')).toBeNull();
     for (const one of ['a', ' 7', '+', '@']) expect(parseSearch(one)).toBeNull();
@@ -144,7 +144,7 @@ describe('a name is found however it is written', () => {
       expect([typed, isHit(parseSearch(typed)!, booking)]).toEqual([typed, true]);
   });
 
-  it('also as it was stored before, by what found it then', () => {
+  it('also in its older stored form, by the older terms', () => {
     const before = (name: string) => ({
       searchTerms: name
         .toLowerCase()
@@ -160,7 +160,7 @@ describe('a name is found however it is written', () => {
       expect([typed, isHit(parseSearch(typed)!, before(name))]).toEqual([typed, true]);
   });
 
-  it('with few terms more than it has letters', () => {
+  it('with few more terms than it has letters', () => {
     const clientName = "Ng'ang'a wa Akinyi-Otieno";
     expect(searchTerms({ ...amina, clientName }).length).toBeLessThan(120);
   });

@@ -100,7 +100,7 @@ describe('payments', () => {
     expect(refusal(() => book().waive(amount))).toEqual(expected);
   });
 
-  it('for a booking that is over are to go back, unless the practice keeps its price', () => {
+  it('for a booking that is over must go back, unless the practice keeps its price', () => {
     expect(refusal(() => book(over).pay(3000))).toMatchObject({ code: 'amount-above-due', due: 0 });
     const back = { state: 'refund-due', due: 0, balance: -3000 };
     expect(book(over).pay(3000, '', more).summary).toMatchObject(back);
@@ -131,7 +131,7 @@ describe('a provider’s code', () => {
     expect(key('ＱＷＥ１')).toBe('mobile-money_QWE1');
   });
 
-  it('is free again after its entry was taken back', () => {
+  it('is free again after a correction of its entry', () => {
     const { pay, correct, refund } = book();
     const wrong = pay(300, 'QWE123');
     expect(correct(wrong.entry.id)).toMatchObject({ claim: null, release: 'mobile-money_QWE123' });
@@ -158,7 +158,7 @@ describe('refunds', () => {
 });
 
 describe('corrections', () => {
-  it('take back one entry as a whole, once', () => {
+  it('cancel one whole entry, once', () => {
     const { pay, correct, summary } = book();
     const first = pay(1000);
     pay(500);
@@ -216,17 +216,20 @@ describe('waivers', () => {
     ['a part, and was paid for the rest', 1000, 2000, 0],
     ['all of it, and was paid in full before', 3000, 3000, -3000],
     ['nothing, and was paid too much', 0, 3500, -500],
-  ])('of %s: after a late end no more is kept than was asked', (_, waived, paid, balance) => {
-    const { pay, waive, summary } = book();
-    pay(paid, '', more);
-    if (waived > 0) waive(waived, true);
-    const state = balance < 0 ? 'refund-due' : 'paid';
-    expect(summary(kept)).toMatchObject({ state, balance, waived });
-  });
+  ])(
+    'of %s: after a late cancellation no more is kept than was asked',
+    (_, waived, paid, balance) => {
+      const { pay, waive, summary } = book();
+      pay(paid, '', more);
+      if (waived > 0) waive(waived, true);
+      const state = balance < 0 ? 'refund-due' : 'paid';
+      expect(summary(kept)).toMatchObject({ state, balance, waived });
+    },
+  );
 });
 
 describe('a refund that the practice keeps', () => {
-  it('is the whole rest, with a reason, and is no longer due', () => {
+  it('is the whole open refund, with a reason, and is no longer due', () => {
     const { pay, refund, keep, summary } = book(over);
     pay(3000, '', more);
     refund(1000);
@@ -252,7 +255,7 @@ describe('a refund that the practice keeps', () => {
     expect(keep().summary).toMatchObject({ kept: 500, due: 3500, balance: 0 });
   });
 
-  it('counts for the session again once it is reopened, by taking back each entry', () => {
+  it('counts for a reopened session again, by a correction of each entry', () => {
     const { pay, keep, reopen, summary } = book(over);
     pay(3000, '', more);
     keep();

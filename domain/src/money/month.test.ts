@@ -23,12 +23,12 @@ const corrections = LINES.map(({ kind, amount, method }) =>
 const sums = { received: 3950, refunded: 500, waived: 200, kept: 30, net: 3450 };
 const byMethod = { 'mobile-money': 0, card: 0, bank: 2500, cash: 900, unknown: 50 };
 
-it('a month has what came and went in it, and what is waived or kept moves no money', () => {
+it('a month has its payments and refunds; waivers and kept refunds move no money', () => {
   expect(monthTotals(LINES)).toEqual({ ...sums, byMethod });
   expect(LINES.map(moved)).toEqual([3000, 900, 50, -500, 0, 0]);
 });
 
-it('a correction takes its own kind back, in its own month and below zero where no other money came', () => {
+it('a correction counts against its own kind, in its own month, also below zero', () => {
   const { byMethod: ways, ...whole } = monthTotals([...LINES, ...corrections]);
   expect([...Object.values(whole), ...Object.values(ways)].every((sum) => sum === 0)).toBe(true);
   expect(monthTotals(corrections)).toMatchObject({ received: -3950, refunded: -500, net: -3450 });

@@ -36,12 +36,12 @@ it.each([
   expect(typedCode('mobile-money', typed)).toBe('QWE1234567');
 });
 
-it('a code of M-Pesa of another length has no dash either', () => {
+it('an M-Pesa code of another length has no dash either', () => {
   for (const typed of ['QWE-123', 'qwe123.', 'QWE\u200b123'])
     expect(codeKey('mobile-money', typed)).toBe('mobile-money_QWE123');
 });
 
-it('a bank gives a dash a meaning, but not its kind or what cannot be seen', () => {
+it('a bank’s code keeps its dashes, but not their kind or invisible characters', () => {
   const typed = 'FT–26\u200b-1';
   expect(typedCode('bank', typed)).toBe('FT-26-1');
   expect(codeKey('bank', typed)).toBe(codeKey('bank', 'ft-26-1'));

@@ -28,7 +28,7 @@ it.each([
   expect(whyClosed(people, services)).toBe(expected);
 });
 
-it('a practice as it was first deployed has all of it left, what keeps clients from booking first', () => {
+it('a newly deployed practice has everything left to do, most urgent first', () => {
   const found = leftToDo({ settings: defaults, practitioners: [], services: seedServices });
   expect(found).toEqual([
     { kind: 'practitioner' },
@@ -38,7 +38,7 @@ it('a practice as it was first deployed has all of it left, what keeps clients f
   ]);
 });
 
-it('a practice that has done all of it has nothing left, and one that cannot be paid has', () => {
+it('a practice that has done everything has nothing left, one that cannot be paid has', () => {
   const about = { practitioners: [somebody], services: seedServices };
   expect(leftToDo({ ...about, settings: own })).toEqual([]);
   const payment = { ...own.payment, mobileMoneyTill: '' };

@@ -30,7 +30,7 @@ it('a new practice has every placeholder', () => {
   expect(found.map(({ kind }) => kind)).toEqual([...own.split(' '), ...crisis]);
 });
 
-it('a practice that replaced all of them has no placeholder, and those who have left none', () => {
+it('a practice that replaced all of them has no placeholder, whatever inactive practitioners have', () => {
   const left = { ...defaultPractitioner, isActive: false };
   expect(placeholdersIn({ settings: own, practitioners: [somebody, left] })).toEqual([]);
 });
@@ -47,7 +47,7 @@ it('an unconfirmed number and a practitioner without a licence are placeholders'
   ]);
 });
 
-describe('what others read', () => {
+describe('what clients read', () => {
   it('a practice as shipped names no way to reach or pay it, and its crisis numbers', () => {
     const shown = withoutPlaceholders(defaults);
     expect([contactsOf(shown), shown.messagingNumber]).toEqual([[], '']);

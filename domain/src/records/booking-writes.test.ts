@@ -54,7 +54,7 @@ it('a change updates only its fields, and moves the booking from one count to th
   });
 });
 
-it('a change that shows nowhere else writes the booking and its event', () => {
+it('a change without other effects writes the booking and its event only', () => {
   expect(kinds(writesOf(change({ googleMeetLink: 'x' }), []))).toEqual({
     'bookings/booking-1': 'update',
     'bookings/booking-1/event': 'create',
@@ -66,7 +66,7 @@ it('the card of a client who has left is deleted', () => {
   expect(kinds(writes)['bookingStatus/7QF2-M0XC-9KTR-4B1V']).toBe('delete');
 });
 
-it('an entry of the ledger and the lock on its code are created, and a code that is free again goes', () => {
+it('an entry and the lock on its code are created, and a freed code is deleted', () => {
   const entry = anEntry();
   const claim = {
     key: 'mpesa_NEW',
@@ -80,12 +80,12 @@ it('an entry of the ledger and the lock on its code are created, and a code that
   });
 });
 
-it('a client of whom nothing is left has no document', () => {
+it('a client without bookings has no document', () => {
   const write = clientWrite({ id: 'c1', after: null });
   expect(write).toEqual({ kind: 'delete', path: 'clients/c1' });
 });
 
-it('figures of erased records are added to those that have no source any more', () => {
+it('figures of erased records are added to the erased part', () => {
   const place = { date: '2026-11-23', practitionerId: 'njeri', serviceId: 'talk' };
   const [write] = shareWrites([{ ...place, figures: { completed: 1 } }], 'erased');
   expect(write).toEqual({

@@ -54,7 +54,7 @@ describe('blocking', () => {
     ]);
   });
 
-  it('says nothing twice, and a step that another block holds is not new', () => {
+  it('blocks no step twice, and a step of another block is not new', () => {
     const before = found(lock('09:00', { heldBy: ['lunch'] }));
     expect(plan(blocking(['09:00'], 'lunch'), before)).toMatchObject({ write: [], remove: [] });
     const { write, lapsed } = plan(blocking(['09:00'], 'leave'), before);
@@ -78,7 +78,7 @@ describe('blocking', () => {
   });
 });
 
-it('freeing removes steps whatever holds them, and names the blocks that hold none any more', () => {
+it('freeing removes steps of any block, and names the blocks without any step left', () => {
   const before = found(
     lock('09:00', { heldBy: ['lunch', 'leave'] }),
     lock('09:30', { heldBy: ['leave'] }),
@@ -95,14 +95,14 @@ it('freeing removes steps whatever holds them, and names the blocks that hold no
 });
 
 // Which blocks hold a step after blocking, freeing and lifting, the random changes below try.
-it('a step that was blocked before blocks were named stays when another is lifted', () => {
+it('a step from before blocks had ids stays when a block is removed', () => {
   const before = found(lock('09:00', { heldBy: ['lunch'] }), lock('10:30', {}));
   const made = plan(lifting('lunch'), before);
   expect(made).toMatchObject({ write: [], shown: ['10:30'] });
   expect(made.remove).toEqual([lockId({ ...place, time: '09:00' })]);
 });
 
-it('any blocks and freed stretches leave each step with the blocks that hold it, and sessions as they are', () => {
+it('after any blocking and freeing each step names its blocks, and sessions are unchanged', () => {
   const ids = fc.constantFrom('lunch', 'leave', 'course');
   const steps = fc.subarray(['09:00', '09:30', '10:00', '10:30', '11:00']);
   const change = fc.oneof(

@@ -159,7 +159,7 @@ describe('the nearest free slots', () => {
     expect(starts).toEqual([near - HOUR, near, near + HOUR]);
   });
 
-  it('are looked for from today to the last day of the window', () => {
+  it('are found from today to the last day of the window', () => {
     const near = toInstant(addDays(MONDAY, 3), '10:00');
     const all = found({ ...rules, windowDays: 7 }, { near, count: 99 });
     expect([all[0]?.date, all.at(-1)?.date]).toEqual([MONDAY, addDays(MONDAY, 7)]);

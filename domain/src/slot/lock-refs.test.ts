@@ -26,7 +26,7 @@ it('the public month shows each step once', () => {
   ]);
 });
 
-it('a hold has its step until an end, and a session without an end', () => {
+it('a hold locks its step until its end, a session without an end', () => {
   const place = { practitionerId: 'njeri', date: '2026-11-24', time: '10:00', startsAt, ...owner };
   expect(bookingLock(ten!, owner, null)).toEqual({ ...place, kind: 'session', expiresAt: null });
   expect(bookingLock(ten!, owner, 7)).toEqual({ ...place, kind: 'hold', expiresAt: 7 });

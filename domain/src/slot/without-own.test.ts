@@ -12,7 +12,7 @@ const day: AvailabilityDay = {
 const own = { startsAt: toInstant(date, '10:00'), endsAt: toInstant(date, '10:50') };
 const seen = withoutOwn((asked) => (asked === '2026-11-26' ? undefined : { ...day }), own);
 
-it('only the steps of the session itself are left out', () => {
+it('the lookup omits only the session’s own steps', () => {
   expect(seen(date)).toEqual({ ...day, busy: ['09:00'] });
   expect(seen('2026-11-25')).toEqual(day);
   expect(seen('2026-11-26')).toBeUndefined();

@@ -82,7 +82,7 @@ it.each([
   expect(typedAddress(typed)).toBe(address);
 });
 
-it('what was read is read as itself', () => {
+it('reading a cleaned text again does not change it', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -103,7 +103,7 @@ it('what was read is read as itself', () => {
   );
 });
 
-it('a megabyte of signs is read at once', () => {
+it('a megabyte of text is read without delay', () => {
   const long = `${'.- '.repeat(300_000)}x`;
   expect([typedAddress(long).length, signsOfCode(long)]).toEqual([long.length, 'X']);
 });

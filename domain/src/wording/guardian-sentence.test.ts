@@ -43,7 +43,7 @@ test.each<[string, Booking]>([
   expect(guardianSentence(booking, 'en')).toBeNull();
 });
 
-test('a confirmed session whose consent was taken back says so', () => {
+test('a confirmed session says when the guardian has withdrawn', () => {
   const withdrawn = { guardianConsent: aGuardianConsent({ withdrawnAt: 2 }) };
   expect(guardianSentence(young({ status: 'confirmed', ...withdrawn }), 'en')).toContain(
     'has taken the consent back',

@@ -34,7 +34,7 @@ function changeOf(before: Partial<Booking>, after: Partial<Booking>): ClientChan
   return change!;
 }
 
-describe('what one booking says of its client', () => {
+describe('the share of one booking', () => {
   it('is marked as a guest’s once an account has claimed it, since the guest may be a stranger', () => {
     const of = (part: Partial<Booking>) =>
       shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
@@ -46,7 +46,7 @@ describe('what one booking says of its client', () => {
 describe('a change of a booking', () => {
   const about = { clientId: 'amina-client', bookingId: 'booking-1', hasLeft: false, at };
 
-  it('that is claimed passes to another client, who keeps their own name and phone', () => {
+  it('moves a claimed booking to another client, who keeps name and phone', () => {
     const claimed = { ...booking, clientId: 'account-client', clientName: 'A. Otieno' };
     const [gone, joined, ...others] = clientChanges(booking, claimed, at);
     expect(gone).toMatchObject({ clientId: 'amina-client', add: null, remove: shareOf(booking) });
@@ -56,7 +56,7 @@ describe('a change of a booking', () => {
     expect(others).toEqual([]);
   });
 
-  it('of fields that the client does not show changes no client', () => {
+  it('does not change the client when only other fields change', () => {
     const meeting = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', version: 4 };
     expect(clientChanges(booking, { ...booking, ...meeting }, at)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a change of a booking', () => {
     ['name', { clientName: 'Amina W.' }, { name: 'Amina W.' }],
     ['language', { language: 'sw' }, { language: 'sw' }],
     ['status', { status: 'confirmed' }, {}],
-  ])('of the %s changes only this field of the client', (_, change, said) => {
+  ])('changes only this field of the client: %s', (_, change, said) => {
     expect(changeOf({}, change)).toEqual({
       ...about,
       said,
@@ -84,7 +84,7 @@ describe('a change of a booking', () => {
   });
 });
 
-describe('the last session before', () => {
+describe('the session before the last one is needed', () => {
   const held = shareOf(aBooking({ status: 'completed' }));
   const open = shareOf(aConfirmed());
   const last = { lastSessionAt: startsAt };
@@ -104,7 +104,7 @@ describe('the client after a change', () => {
     clientAfter(client, clientChanges(before, next, at)[0]!, [], settings);
   const one = () => after(null, null, booking)!;
 
-  it('is made with the first booking', () => {
+  it('exists from its first booking on', () => {
     const made = one();
     expect(made).toMatchObject({
       id: 'amina-client',
@@ -121,7 +121,7 @@ describe('the client after a change', () => {
     expect(made.searchTerms).toContain('otieno');
   });
 
-  it('counts its changes, keeps the time of its creation, and expects what is still to come', () => {
+  it('counts its changes, keeps its creation time, and lists its coming sessions', () => {
     const [change] = clientChanges(booking, aConfirmed({ clientName: 'Amina W.' }), at + DAY);
     expect(clientAfter(one(), change!, [], settings)).toMatchObject({
       version: 2,
@@ -133,7 +133,7 @@ describe('the client after a change', () => {
     expect(after(one(), booking, { ...booking, status: 'cancelled' })?.coming).toEqual({});
   });
 
-  it('has left at the first booking that says so, and stays so', () => {
+  it('counts as left after the first unlinked booking, and stays so', () => {
     const kept = aBooking({ leftAt: at + DAY });
     const [leaves] = clientChanges(booking, kept, at + DAY);
     const left = clientAfter(one(), leaves!, [], settings)!;
@@ -172,7 +172,7 @@ describe('the records of a client', () => {
     expect(confirmed).toMatchObject(moved);
   });
 
-  it('are counted by the next change when they never were, or when the settings have changed', () => {
+  it('are counted again by the next change after the settings change, or when they were never counted', () => {
     for (const retention of [NOT_COUNTED, { ...one.retention, until: 1, policy: 'other' }]) {
       const { isAsked, client } = after({ ...one, retention }, null, later, held);
       expect(isAsked).toBe(true);
@@ -185,7 +185,7 @@ describe('among sessions', () => {
   const pending = { status: 'pending' as const, startsAt };
   const confirmed = (startsAt: number) => ({ status: 'confirmed' as const, startsAt });
 
-  it('the next one is the first confirmed one that is still to come, also when earlier ones were not concluded', () => {
+  it('the next session is the first coming confirmed one, even when earlier sessions were not concluded', () => {
     expect(nextSessionAt({ coming: { a: pending } }, at)).toBeNull();
     const coming = { a: confirmed(startsAt + DAY), b: pending, c: confirmed(startsAt) };
     expect(nextSessionAt({ coming }, startsAt - 1)).toBe(startsAt);
@@ -193,7 +193,7 @@ describe('among sessions', () => {
     expect(nextSessionAt({ coming }, startsAt + DAY)).toBeNull();
   });
 
-  it('the latest is the last that is known', () => {
+  it('the latest instant is the last one that is known', () => {
     expect(latest([])).toBeNull();
     expect(latest([null])).toBeNull();
     expect(latest([1, null, 3, 2])).toBe(3);

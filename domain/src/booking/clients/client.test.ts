@@ -3,14 +3,14 @@ import { isHit, parseSearch } from '../search-terms';
 import { clientKey, pendingOf } from './client';
 import { clientSearchTerms } from '../search-terms';
 
-describe('who is the same person', () => {
+describe('the key of a client', () => {
   it.each([
     ['amina', 'amina@example.com', 'staff', 'account amina'],
     [null, 'amina@example.com', 'staff', 'address amina@example.com'],
     [null, 'amina@example.com', 'guest', 'guest amina@example.com'],
     [null, '', 'staff', 'booking b1'],
   ] as const)(
-    'account %s and address %s, asked by a %s, have the key %s',
+    'account %s and address %s of a request by a %s have the key %s',
     (uid, email, createdBy, key) => {
       expect(clientKey({ uid, email }, { id: 'b1', createdBy }).join(' ')).toBe(key);
     },
@@ -33,7 +33,7 @@ describe('the search terms of a client', () => {
     expect(['a', 'mina', 'amina kam', '0700 111 223'].filter(finds)).toEqual([]);
   });
 
-  it('are listed once each, and none for empty fields', () => {
+  it('appear once each, and empty fields give none', () => {
     const client = found();
     expect(new Set(client.searchTerms).size).toBe(client.searchTerms.length);
     expect(clientSearchTerms({ name: 'Al', email: '', phone: '' })).toEqual(['al']);
@@ -44,7 +44,7 @@ describe('the search terms of a client', () => {
   });
 });
 
-it('the pending requests of a client are those that wait for an answer', () => {
+it('the pending requests of a client are those that staff have not answered', () => {
   const at = { startsAt: 1 };
   const coming = {
     a: { ...at, status: 'pending' as const },

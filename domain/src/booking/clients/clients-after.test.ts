@@ -33,7 +33,7 @@ it('a booking makes its client, and counts for no other client', () => {
   expect(both.get('brian-client')).toMatchObject({ counts: { requests: 1 } });
 });
 
-it('once the last session is taken back, the one before it of the same client is the last', () => {
+it('when staff undo the last session, the session before it becomes the client’s last', () => {
   const reopened: Booking = { ...second, status: 'confirmed' };
   const client = after(both, [second, reopened], [first, ofAnother, second]).get('amina-client');
   expect(client).toMatchObject({ counts: { completed: 1 }, lastSessionAt: first.startsAt });

@@ -65,7 +65,7 @@ describe('a client counted from all its bookings', () => {
 describe('two clients', () => {
   const known = () => recount('c1', null, [newest, aBooking({ id: 'another' })], settings, now)!;
 
-  it('are the same in any order of their fields, and with other versions and times of change', () => {
+  it('are the same with another order of fields, other versions and other times of change', () => {
     const client = known();
     const { newest: first, another: second } = client.coming;
     const other: Client = {

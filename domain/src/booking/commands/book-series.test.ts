@@ -94,7 +94,7 @@ it('for any times asked for, either no place is locked twice, or no session is b
 const MONDAYS = weeklyStarts({ date: '2026-11-23', time: '10:00' }, 4);
 
 describe('a series', () => {
-  it('is confirmed at once: sessions, not holds, each counted and shown with its own reference', () => {
+  it('is confirmed at once: each session has locks without an end, its own statistics and its own reference', () => {
     const plans = book(MONDAYS);
     for (const [index, plan] of plans.entries()) {
       expect(plan).toMatchObject({
@@ -140,7 +140,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('calls a place taken when a part of it is blocked and another part booked', () => {
+  it('calls a time taken when a part of it is blocked and another part is booked', () => {
     const [first, ...rest] = taken(MONDAYS[0]!);
     expect(rest.length).toBeGreaterThan(0);
     const partly: LocksFound = new Map([...blocked(new Map([first!])), ...rest]);
@@ -163,7 +163,7 @@ describe('a series', () => {
     expect(plans.map(({ locks }) => locks.lapsedBookingIds)).toEqual([[], ['other'], [], []]);
   });
 
-  it('is with the first practitioner who is free each time, else names the fewest clashes', () => {
+  it('goes to the first practitioner who is free at all times, else is refused with the fewest clashes', () => {
     const otieno = { ...practitioner, id: 'otieno', name: 'Otieno' };
     const both = [...candidates, { practitioner: otieno, contact, actor }];
     const busy = taken(MONDAYS[3]!);

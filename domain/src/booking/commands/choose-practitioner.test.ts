@@ -34,7 +34,7 @@ describe('the practitioners for a session', () => {
     expect(idsFor(null, 'couples-therapy')).toEqual(['ben', 'anna']);
   });
 
-  it('are only the one who was asked for', () => {
+  it('are only the requested one', () => {
     expect(idsFor('anna', 'consultation')).toEqual(['anna']);
     for (const id of ['dan', 'eve', 'nobody'])
       expect(codeOf(() => idsFor(id, 'consultation'))).toBe('practitioner-unavailable');
@@ -66,12 +66,12 @@ describe('the practitioner who is tried first', () => {
     expect(order({ ben: open, anna: open })).toEqual(['ben', 'anna']);
   });
 
-  it('comes before those with the time taken, which may be a lapsed hold', () => {
+  it('comes before those whose time is taken, maybe by a lapsed hold', () => {
     expect(order({ ben: taken, anna: open })).toEqual(['anna', 'ben']);
     expect(order({ ben: taken, anna: taken })).toEqual(['ben', 'anna']);
   });
 
-  it('is never one to whom the rules forbid the time', () => {
+  it('is never one for whom the rules forbid the time', () => {
     expect(order({ ben: blocked, anna: taken })).toEqual(['anna']);
     const none = refusalOf(() => order({ ben: blocked, anna: blocked }));
     expect(none).toBeInstanceOf(TimeRefusal);

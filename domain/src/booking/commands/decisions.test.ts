@@ -35,7 +35,7 @@ const refusedAs = (work: () => unknown) => {
 };
 
 describe('a confirmation', () => {
-  it('counts the version up, asks for a meeting, and is counted, shown and told with its time', () => {
+  it('raises the version, asks for a meeting, and updates statistics, public card and emails', () => {
     const plan = confirmed();
     expect(plan.fields).toMatchObject({ version: 4, updatedAt: now, calendarSequence: 0 });
     expect(plan.after.meeting).toMatchObject({ state: 'wanted', forVersion: 4 });
@@ -61,7 +61,7 @@ describe('a confirmation', () => {
     expect(plan.mails[2]).toMatchObject({ id, delay: DAY, replaces: true });
   });
 
-  it('gives a request whose time was lost its time: the money that came too late counts for it', () => {
+  it('counts the late payment of a request that had lost its time', () => {
     const payment = { ...aBooking().payment, state: 'refund-due', paid: 3000, due: 0 } as const;
     const { after } = confirmed({ paidTime: 'lost', payment: { ...payment, balance: -3000 } });
     expect(after).toMatchObject({ paidTime: null, payment: { state: 'paid', balance: 0 } });
@@ -69,7 +69,7 @@ describe('a confirmation', () => {
 });
 
 describe('a move', () => {
-  it('names the old and the new time, links the new one, and plans the reminder anew', () => {
+  it('records both times, links the new one to the calendar, and plans another reminder', () => {
     const later = startsAt + 2 * HOUR;
     const plan = moved(byStaff);
     expect(plan.event).toMatchObject({
@@ -82,7 +82,7 @@ describe('a move', () => {
     expect(plan.mails[2]).toMatchObject({ id: `booking-1_reminder_${later}`, replaces: true });
   });
 
-  it('to a time that meets the old one keeps what both need, and frees the rest', () => {
+  it('keeps the locks that both times need, and frees the others', () => {
     const long = aConfirmed({ endsAt: startsAt + 90 * MINUTE });
     long.service.durationMinutes = 90;
     const { locks } = move(stateOf(long), { ...seen, ...monday('15:00') }, settings, now);
@@ -91,7 +91,7 @@ describe('a move', () => {
     expect(idsOf(locks.claim)).toContain('therapist_2026-11-23_1530');
   });
 
-  it('by a client keeps to the hours and the notice of clients; staff may still move', () => {
+  it('by a client must keep opening hours and notice; staff may still move', () => {
     const sunday = { date: '2026-11-22', time: '10:00' };
     expect(codeOf(() => moved(byOwner, sunday))).toBe('slot-unavailable');
     expect(codeOf(() => moved(byStaff, sunday))).toBeNull();
@@ -115,7 +115,7 @@ describe('how a session ended', () => {
 });
 
 describe('a consent', () => {
-  it('for a booking that staff made is given once, and the history says so', () => {
+  it('to a booking by staff is given once and recorded in the history', () => {
     const { privacy, adult } = CONSENT_VERSIONS;
     const versions = { privacyVersion: privacy, agreementVersion: adult };
     const due = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
@@ -152,7 +152,7 @@ describe('money', () => {
     expect(share).toMatchObject({ figures: { received: 1000 } });
   });
 
-  it('keeps a time when it comes in, if the locks of the time are known, and not when it is waived', () => {
+  it('keeps the time when a payment comes and the locks are known, not when it is waived', () => {
     const request = { booking: aBooking(), entries: [] };
     const whole = { ...money, amount: 3000 };
     const timed = { ...request, locks: noLocks };
@@ -162,7 +162,7 @@ describe('money', () => {
     expect(waive(timed, whole, settings, now)).toMatchObject({ ...keepsNone, mails: [] });
   });
 
-  it('is answered by a receipt if it has a number', () => {
+  it('is confirmed by an emailed receipt if it has a number', () => {
     const numbered = { ...money, receiptNumber: 'R-1' };
     const plan = recordPayment(session, numbered, settings, now);
     expect(templatesOf(plan)).toEqual(['payment-received']);

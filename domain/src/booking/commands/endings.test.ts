@@ -148,13 +148,13 @@ describe('cancelling', () => {
     expect(waived?.mails[0]?.parameters).toMatchObject({ asked: true, keeps: false, kept: 0 });
   });
 
-  it('gives back money for a time that the client never had, even when it is late', () => {
+  it('refunds a payment for a lost time, even after the cut-off', () => {
     const lost = aBooking({ payment: { ...paid, state: 'refund-due' }, paidTime: 'lost' });
     expect(aboutMoney(cancelled(lost, { at: late }))).toEqual(back);
     expect(aboutMoney(cancelled(lost, { ...askedFor, at: late }))).toEqual(back);
   });
 
-  it('records by whom it was, and shows the client the reason only when staff say so', () => {
+  it('records who asked, and shows the client the reason only when staff choose that', () => {
     const why = { reason: ' She called at noon. ' };
     const unsaid = cancelled(aConfirmed(), { ...askedFor, ...why, at: late });
     expect(unsaid?.after).toMatchObject({ cancelledBy: 'client', cancelReason: null });
@@ -222,7 +222,7 @@ describe('a cancellation by staff that can be undone', () => {
     }
   });
 
-  it('takes a hold again as long as it lasts, and no time that it did not have', () => {
+  it('restores a hold that is not over, and no time that the booking did not have', () => {
     const until = early + MINUTE;
     const booking = aBooking({ holdExpiresAt: until });
     const { after } = cancelled(booking, { ...held, locks: locksAt(booking, booking.id, until) })!;
@@ -232,7 +232,7 @@ describe('a cancellation by staff that can be undone', () => {
     expect(undone(without).locks.claim).toEqual([]);
   });
 
-  it('makes a meeting anew that was removed meanwhile or in the making', () => {
+  it('makes a new meeting where the old one was removed or half made', () => {
     const { after } = cancelled(ready, held)!;
     const wanted = { meeting: { state: 'wanted', forVersion: 5 }, googleMeetLink: null };
     const removed = { ...after.meeting, state: 'removed' } as const;
@@ -241,7 +241,7 @@ describe('a cancellation by staff that can be undone', () => {
     expect(undone(making.after).after).toMatchObject(wanted);
   });
 
-  it('is said to be the client’s wish: its mails are written anew unless they have left', () => {
+  it('can later be marked as the client’s wish: its emails are written again unless they have left', () => {
     const { after } = cancelled(ready, { ...held, at: late })!;
     const say = (isTold: boolean) =>
       cancel(
@@ -256,7 +256,7 @@ describe('a cancellation by staff that can be undone', () => {
     expect(say(true)).toMatchObject({ after: { ...said, undo: { version: 4 } }, mails: [] });
   });
 
-  it('is undone by staff alone, while nobody is told, and not onto the time of another', () => {
+  it('can be undone by staff only, before the emails leave, and while the time is free', () => {
     const { after } = cancelled(ready, held)!;
     const at = (when: number) => codeOf(() => undone(after, when));
     expect([at(early + UNDO_KEPT - 1), at(early + UNDO_KEPT)]).toEqual([null, 'undo-too-late']);
@@ -281,7 +281,7 @@ describe('reopening', () => {
     tellsReason: true,
   })!.after;
 
-  it('of a session that was held or missed leaves its time, meeting and money, for admins alone', () => {
+  it('of a completed or missed session keeps time, meeting and money, and is for admins only', () => {
     const held = aConfirmed({ status: 'completed', payment: paid });
     const plan = reopened(held, endsAt);
     const event = { action: 'reopen', from: 'completed', to: 'confirmed' };
@@ -292,7 +292,7 @@ describe('reopening', () => {
     expect(templatesOf(reopened(held))).toEqual(['session-reminder']);
   });
 
-  it('of a cancelled one takes back its time, its fee and the record of who gave up, and invites anew', () => {
+  it('of a cancelled session takes its time, resets fee and canceller, and invites again', () => {
     const { after, mails, locks } = reopened(over);
     expect(after).toMatchObject({
       status: 'confirmed',
@@ -310,7 +310,7 @@ describe('reopening', () => {
     expect(again?.event.details).toMatchObject({ refund: 3000 });
   });
 
-  it('counts money again that the practice had kept of it', () => {
+  it('counts the kept refund as a payment again', () => {
     const entries = [anEntry({ amount: 3000 })];
     const booking = cancelled(aConfirmed({ payment: paid }), { actor: admin })!.after;
     const entry = { id: 'k1', requestHash: 'h' };
@@ -339,14 +339,14 @@ describe('reopening', () => {
     ['has taken it back', 'guardian-consent-due', { guardianConsent: takenBack }],
     ['has never agreed', 'guardian-consent-due', { guardianConsent: null }],
     ['is not named any more', 'guardian-required', { guardian: null, guardianConsent }],
-  ])('of a client of 12 to 17 needs the guardian, who %s: %s', (_, code, part) => {
+  ])('for a client of 12 to 17 needs a guardian, who %s: %s', (_, code, part) => {
     const young: Booking = { ...over, ageBand: 'adolescent', guardian, ...part };
     expect(codeOf(() => reopened(young))).toBe(code);
     // The session took place: staff correct how it ended, also after the guardian has taken the consent back.
     expect(codeOf(() => reopened(young, endsAt))).toBeNull();
   });
 
-  it('is refused when another booking has taken the time, and for a request never confirmed', () => {
+  it('is refused when another booking has the time, and for a request that was never confirmed', () => {
     expect(codeOf(() => reopened(over, early, locksAt(over, 'other')))).toBe('slot-taken');
     const request = refusalOf(() => reopened(aBooking({ status: 'cancelled' })));
     const details = { from: 'cancelled', action: 'reopen' };
@@ -394,7 +394,7 @@ describe('a booking after its client has left', () => {
     expect(left({ guardian: null }).after.guardian).toBeNull();
   });
 
-  it('says that its client did it, but not the client’s name; the public look-up shows nothing', () => {
+  it('records that a client did it without the name; the public status page shows nothing', () => {
     expect(young).toMatchObject({ event: { action: 'unlink' }, card: 'removed' });
     expect(young.event.actor).toEqual({ kind: 'client', uid: null, name: '' });
   });

@@ -23,17 +23,20 @@ const withMeeting = (state: MeetingState, change: Partial<Booking> = {}) =>
 describe('asking for a meeting', () => {
   const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, now);
 
-  it.each(['none', 'removed', 'unwanted'] as const)('has it made in state %s', (state) => {
-    const plan = ask(withMeeting(state));
-    expect(plan?.after.meeting).toEqual({
-      ...noMeeting,
-      state: 'wanted',
-      forVersion: 4,
-      nextAttemptAt: now + MINUTE,
-    });
-    expect(plan?.event).toMatchObject({ action: 'meeting-create', actor: signedBy });
-    expect(plan?.mails).toEqual([]);
-  });
+  it.each(['none', 'removed', 'unwanted'] as const)(
+    'asks the worker for one in state %s',
+    (state) => {
+      const plan = ask(withMeeting(state));
+      expect(plan?.after.meeting).toEqual({
+        ...noMeeting,
+        state: 'wanted',
+        forVersion: 4,
+        nextAttemptAt: now + MINUTE,
+      });
+      expect(plan?.event).toMatchObject({ action: 'meeting-create', actor: signedBy });
+      expect(plan?.mails).toEqual([]);
+    },
+  );
 
   it.each(['ready', 'wanted', 'failed'] as const)('changes nothing in state %s', (state) => {
     expect(ask(withMeeting(state))).toBeNull();
@@ -100,7 +103,7 @@ describe('a pasted link', () => {
     ]);
   });
 
-  it('is not mailed when it is in the invitations, which have not left yet, or was told before', () => {
+  it('is not emailed when waiting invitations hold it, or when it was emailed before', () => {
     const plan = paste(withMeeting('wanted'), false);
     expect(plan).toMatchObject({ mails: [], after: { calendarSequence: 0 } });
     expect(paste(paste(withMeeting('failed')).after).mails).toEqual([]);
@@ -150,7 +153,7 @@ describe('the link of a meeting that was made', () => {
     expect(plan.recorded && plan.fields.googleCalendarLink).toContain('meet.google.com');
   });
 
-  it('is mailed once', () => {
+  it('is emailed once', () => {
     expect(record(withMeeting('wanted'), false)).toMatchObject({ tell: false });
     const known = withMeeting('wanted', { googleMeetLink: LINK });
     const plan = record(known);
@@ -171,7 +174,7 @@ describe('the link of a meeting that was made', () => {
     expect(record(booking)).toEqual(orphan);
   });
 
-  it('is left to an earlier attempt, and to the change after a move', () => {
+  it('is ignored when an earlier attempt made it, or after a move', () => {
     expect(record(withMeeting('ready'))).toEqual(kept);
     expect(record(withMeeting('wanted', { startsAt: now + 999 * MINUTE }))).toEqual(kept);
   });

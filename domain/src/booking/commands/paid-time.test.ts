@@ -44,7 +44,7 @@ describe('a request that is paid in full', () => {
     ['another booking is confirmed for it', inTheWay(null), now],
     ['it begins', noLocks, request().startsAt],
     ['it is over', noLocks, request().endsAt + 1],
-  ])('is paid too late when %s, and its money is to go back', (_, locks, at) => {
+  ])('is paid too late when %s, and needs a refund', (_, locks, at) => {
     const lost = timeOncePaid(request(), paidInFull, locks, at);
     expect(lost.locks).toEqual({});
     expect(lost.fields).toMatchObject({
@@ -67,7 +67,7 @@ describe('a request that is paid in full', () => {
   });
 });
 
-describe('a request that is said to be paid', () => {
+describe('a request whose client typed a receipt code', () => {
   it('claims its time, unless it is taken, decided, paid, or was kept by a code before', () => {
     expect(timeOnceSaid(request(), noLocks, true, now)).toEqual({
       fields: { paidTime: 'said', holdExpiresAt: now + HOUR },
@@ -82,7 +82,7 @@ describe('a request that is said to be paid', () => {
       expect(timeOnceSaid(booking, locks, true, now)).toEqual({ fields: {}, locks: {} });
   });
 
-  it('keeps it for an hour or as long as it was held, but until staff decide if no provider can be asked', () => {
+  it('keeps the time for an hour or the longer hold, or until staff decide where no provider can be asked', () => {
     const end = (held: number | null, canAsk: boolean) =>
       timeOnceSaid(request({ holdExpiresAt: held }), noLocks, canAsk, now).fields.holdExpiresAt;
     expect(end(null, true)).toBe(now + HOUR);
@@ -90,7 +90,7 @@ describe('a request that is said to be paid', () => {
     expect(end(now + 2 * HOUR, false)).toBeNull();
   });
 
-  it('remembers the code, keeps the time, and is told to the practice', () => {
+  it('stores the code, keeps the time, and notifies the practice', () => {
     const plan = say(request(), ' qwe-123 4567. ');
     expect(plan?.after).toMatchObject({
       saidCode: 'QWE1234567',
@@ -102,7 +102,7 @@ describe('a request that is said to be paid', () => {
     expect(plan?.mails.length).toBeGreaterThan(0);
   });
 
-  it('takes a code once, and only while a sum is open', () => {
+  it('accepts a code once, and only while an amount is open', () => {
     expect(say(request({ saidCode: 'QWE1234567' }))).toBeNull();
     expect(refusalOf(() => say(request({ payment: paidInFull })))).toMatchObject({
       code: 'transition-not-allowed',
@@ -115,13 +115,13 @@ describe('a request that is said to be paid', () => {
   });
 });
 
-describe('a code that was said, once the provider has answered', () => {
+describe('a typed code, once the provider has answered', () => {
   const own = locksAt(request(), request().id);
   const said = { paidTime: 'said', saidCode: 'QWE1234567', holdExpiresAt: now } as const;
   const end = (change: Partial<Booking> = {}) =>
     endSaid({ booking: request({ ...said, ...change }), locks: own }, now);
 
-  it('keeps no time when the provider does not know it, and the request waits on', () => {
+  it('releases the time when the provider does not know it, and the request waits on', () => {
     const plan = end();
     expect(plan?.after).toMatchObject({
       status: 'pending',
@@ -135,7 +135,7 @@ describe('a code that was said, once the provider has answered', () => {
     expect(plan?.clients).toEqual([]);
   });
 
-  it('keeps no time when it paid only a part', () => {
+  it('releases the time when it paid only a part', () => {
     const part = { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1234567'] };
     expect(end({ payment: part })?.after).toMatchObject({ paidTime: null, holdExpiresAt: null });
   });
@@ -153,7 +153,7 @@ describe('a code that was said, once the provider has answered', () => {
     ['while it is looked for', { holdExpiresAt: now + 1 }],
     ['once it was not found', { paidTime: 'unseen', holdExpiresAt: null }],
     ['when it paid a part', { paidTime: null, holdExpiresAt: null }],
-  ])('is corrected %s, and the correction keeps no time again', (_, change) => {
+  ])('can be corrected %s, and the correction does not keep the time again', (_, change) => {
     const before = request({ ...said, ...change });
     expect(say(before)).toBeNull();
     const { paidTime, holdExpiresAt } = before;
@@ -163,7 +163,7 @@ describe('a code that was said, once the provider has answered', () => {
     expect(plan?.event).toMatchObject({ action: 'say-paid', details: { code: 'ABC7654321' } });
   });
 
-  it('still pays for the time when its money comes later', () => {
+  it('still pays for the time when the payment comes later', () => {
     const late = request({ ...said, paidTime: 'unseen', holdExpiresAt: null });
     expect(timeOncePaid(late, paidInFull, noLocks, now).fields.paidTime).toBe('kept');
     expect(timeOncePaid(late, paidInFull, inTheWay(null), now).fields.paidTime).toBe('lost');
@@ -185,7 +185,7 @@ describe('a booking made for an address', () => {
     expect(plan?.event).toMatchObject({ action: 'claim', actor: byClient });
   });
 
-  it('follows its account to another address, and is found by it', () => {
+  it('follows its account to another address, by which staff find it', () => {
     const plan = claimed({}, { email: 'new@example.com' });
     expect(plan?.after.clientEmail).toBe('new@example.com');
     expect(plan?.after.searchTerms).toEqual(

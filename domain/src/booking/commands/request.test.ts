@@ -52,7 +52,7 @@ const wanted = {
 };
 
 describe('the record of a request', () => {
-  it('names the partner for couples only, when clients and when staff ask', () => {
+  it('names the partner for couples only, from clients and from staff', () => {
     const partnerName = ' Juma ';
     for (const make of [ask, byPhone]) {
       const plan = make({ partnerName }, { service: asksAll });
@@ -125,7 +125,7 @@ describe('the record of a request', () => {
       expect(plan.after).not.toHaveProperty(other);
   });
 
-  it('has its history, its locks unread, its mails and its public card, and counts on the day of its creation', () => {
+  it('writes event, unread locks, emails, public card, and the statistics of its day', () => {
     const plan = ask();
     const { clientId, referenceNumber } = asked;
     expect(plan).toMatchObject({
@@ -145,7 +145,7 @@ describe('the record of a request', () => {
     expect([ask().seemsTaken, ask({}, { months: busy }).seemsTaken]).toEqual([false, true]);
   });
 
-  it('by staff may be outside opening hours, lacks the consent, and is mailed to the client only', () => {
+  it('by staff may be outside the clients’ hours, lacks consent, and is emailed to the client only', () => {
     const sunday = { date: '2026-11-22' };
     const plan = byPhone(sunday);
     const consent = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
@@ -156,7 +156,7 @@ describe('the record of a request', () => {
 });
 
 describe('a request is refused', () => {
-  it('when its time is not offered, with the details for naming other times', () => {
+  it('when its time is not offered, with what is needed to find other times', () => {
     const sunday = { date: '2026-11-22', time: '10:00' };
     const refusal = refusalOf(() => ask(sunday)) as TimeRefusal;
     expect(refusal).toMatchObject({ code: 'slot-unavailable', reason: 'closed' });
@@ -194,7 +194,7 @@ describe('a request is refused', () => {
       expect(codeOf(() => byPhone(input, state))).toBe('guardian-required');
   });
 
-  it('for a client of an age that the service is not for, by phone as well', () => {
+  it('when the service is not for the client’s age, also on the phone', () => {
     const state = { service: forYoung };
     expect(codeOf(() => ask({}, state))).toBe('service-not-for-age');
     expect(codeOf(() => byPhone({}, state))).toBe('service-not-for-age');

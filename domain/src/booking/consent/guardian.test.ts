@@ -53,7 +53,7 @@ const declined = () => answer(young(), false)!.after;
 const withdrawn = () => answer(agreed(), false)!.after;
 
 describe('a session with a client of 12 to 17', () => {
-  it('waits until a named guardian has agreed and has not withdrawn the consent', () => {
+  it('cannot be confirmed until a named guardian has agreed and not withdrawn', () => {
     const cases: [Booking, ReturnType<typeof guardianStateOf>, RefusalCode | null][] = [
       [aBooking(), 'none', null],
       [young({ guardian: null }), 'unnamed', 'guardian-required'],
@@ -96,7 +96,7 @@ describe('the answer by the link', () => {
     expect(answer(declined(), false)).toBeNull();
   });
 
-  it('can be withdrawn, which is mailed to the practice, and given again', () => {
+  it('can be withdrawn, which is emailed to the practice, and given again', () => {
     const back = answer(agreed(), false, now + 1)!;
     expect(back.after.guardianConsent).toMatchObject({ at: now, withdrawnAt: now + 1 });
     expect(back.event.action).toBe('guardian-withdraw');
@@ -107,7 +107,7 @@ describe('the answer by the link', () => {
     expect(guardianStateOf(answer(back.after, true)!.after)).toBe('given');
   });
 
-  it('can be a no, which is mailed to the practice, and a consent that is given later counts', () => {
+  it('can be a refusal, which is emailed to the practice; a later consent counts', () => {
     const plan = answer(young(), false)!;
     expect(plan.fields).toMatchObject({ guardianDeclinedAt: now });
     expect(plan.after.guardianConsent).toBeNull();
@@ -133,7 +133,7 @@ describe('the answer by the link', () => {
     ['its client has left', { leftAt: now - DAY }, now],
     ['no guardian is named', { guardian: null }, now],
     ['the client is an adult', { ageBand: 'adult' }, now],
-  ] as const)('is over once %s', (_, part, at) => {
+  ] as const)('is no longer possible once %s', (_, part, at) => {
     expect(isGuardianLinkOpen(young(part), at)).toBe(false);
     expect(codeOf(() => answer(young(part), true, at))).toBe('not-found');
   });
@@ -179,7 +179,7 @@ describe('an answer by a link that staff handed over', () => {
     expect(guardianProofOf({ ...guardian, email: '' }, 'phone')).toBe('phone');
   });
 
-  it('takes the mailed code for an hour, and no other code', () => {
+  it('accepts the emailed code for an hour, and no other code', () => {
     const link = { code: '012345', codeUntil: now + 1 };
     expect(isGuardianCode(link, '012345', now)).toBe(true);
     expect(isGuardianCode(link, '012345', now + 1)).toBe(false);
@@ -192,7 +192,7 @@ describe('asking again', () => {
   const again = (booking: Booking, version = booking.version, at = now) =>
     askGuardianAgain({ booking }, { version, signedBy: byStaff.signedBy }, at);
 
-  it('mails the guardian, and makes a new version each time', () => {
+  it('emails the guardian, and makes a new version each time', () => {
     const plan = again(young());
     expect(plan.mails).toMatchObject([{ to: 'rose@example.com', template: 'guardian-consent' }]);
     expect(again(plan.after).mails[0]!.id).not.toBe(plan.mails[0]!.id);
@@ -230,7 +230,7 @@ describe('asking again by the client', () => {
     expect(JSON.stringify(plan.event)).not.toContain('@');
   });
 
-  it('is refused once the guardian has answered, or cannot any more', () => {
+  it('is refused once the guardian has answered or cannot answer any more', () => {
     for (const answered of [declined(), agreed(), withdrawn()])
       expect(codeOf(() => again(answered, 'mary@example.com'))).toBe('transition-not-allowed');
     expect(codeOf(() => again(young(), undefined, now, 99))).toBe('version-conflict');

@@ -4,12 +4,12 @@ import { aConfirmed } from '../../testing/booking';
 import { toInstant } from '../../time/practice-time';
 import { addedUp, bookingShares, noShowRate } from './month-share';
 
-it('a session counts on the day in practice time, on any day elsewhere', () => {
+it('a session counts on its day in practice time, whatever the day is elsewhere', () => {
   const startsAt = toInstant('2026-12-01', '00:30');
   expect(bookingShares(aConfirmed({ startsAt }))[1]?.date).toBe('2026-12-01');
 });
 
-it('what was counted once, and is not any more, goes into no sum', () => {
+it('figures that nothing counts any more go into no sum', () => {
   const place = { date: '2026-11-23', practitionerId: 'therapist', serviceId: 'a-service' };
   const old = { completed: 1, at09: 1, asked09: 1, first: 1 };
   expect(addedUp([{ ...place, figures: old }])).toEqual([{ ...place, figures: { completed: 1 } }]);

@@ -49,7 +49,7 @@ describe('a reminder', () => {
     decideReminder({ startsAt, leadHours, toldAt }, now);
   const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
 
-  it('is first looked at by the longest lead that is left when the time is told', () => {
+  it('is first checked at the longest lead that is left when the client learns the time', () => {
     expect(nextCheck(startsAt, 4, at(200))).toBe(at(48));
     expect(nextCheck(startsAt, 4, at(48))).toBe(at(48));
     expect(nextCheck(startsAt, 4, at(48) + 1)).toBe(at(24));
@@ -72,7 +72,7 @@ describe('a reminder', () => {
     expect(decided(startsAt)).toEqual({ kind: 'skip' });
   });
 
-  it('is sent late when the client asks for an earlier one that is past', () => {
+  it('is sent late when the client chooses an earlier lead that is past', () => {
     expect(decided(at(12), { leadHours: 24 })).toEqual({ kind: 'send' });
   });
 
@@ -81,7 +81,7 @@ describe('a reminder', () => {
     expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
   });
 
-  it('is not sent when the time was told after the lead began', () => {
+  it('is not sent when the client learned the time after the lead began', () => {
     expect(decided(at(1), { toldAt: at(4) })).toEqual({ kind: 'send' });
     expect(decided(at(1), { toldAt: at(4) + 1 })).toEqual({ kind: 'skip' });
   });

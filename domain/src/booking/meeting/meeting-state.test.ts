@@ -16,7 +16,7 @@ const unwanted: Meeting = { ...ready, state: 'unwanted' };
 const removed: Meeting = { ...ready, state: 'removed' };
 const gone: Meeting = { ...noMeeting, state: 'removed' };
 
-it('a new meeting is that of the next version', () => {
+it('a new meeting belongs to the next version of the booking', () => {
   const expected = { state: 'wanted', forVersion: 2, source: null, ...anew };
   expect(wantMeeting({ version: 1 }, now)).toEqual(expected);
 });
@@ -35,7 +35,7 @@ describe('when a session is moved,', () => {
     ['was removed', removed],
     ['is to be removed', unwanted],
     ['was never asked for', { ...ready, forVersion: null }],
-  ])('a meeting that %s is wanted as another event', (_, meeting) => {
+  ])('a meeting that %s is replaced by another event', (_, meeting) => {
     expect(moved(meeting)).toEqual(wantMeeting({ version: 6 }, now));
   });
 
@@ -54,7 +54,7 @@ it.each<[string, Meeting, Meeting]>([
   ['is to be removed already is tried at once', unwanted, { ...unwanted, nextAttemptAt: now }],
   ['is removed stays so', removed, removed],
   ['never was stays so', noMeeting, noMeeting],
-])('of meetings that are not wanted any more, one that %s', (_, meeting, expected) => {
+])('a cancelled meeting that %s', (_, meeting, expected) => {
   expect(unwantMeeting(meeting, now)).toEqual(expected);
 });
 

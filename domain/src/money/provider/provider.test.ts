@@ -102,7 +102,7 @@ const open: AttemptFact = { kind: 'open' };
 const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
 
 describe('an attempt', () => {
-  it('that was accepted is not paid, and is asked about in growing steps, then left to the daily job', () => {
+  it('that was accepted is not paid; it is polled in growing steps, then left to the daily job', () => {
     let attempt = after([accepted]);
     const asked: (number | null)[] = [];
     for (let query = 0; query < QUERY_LADDER.length; query += 1) {
@@ -115,7 +115,7 @@ describe('an attempt', () => {
     expect(isUnresolved(attempt, START + 40 * 60 * MINUTE)).toBe(true);
   });
 
-  it('that is paid without a receipt is asked about at once, and learns the receipt later', () => {
+  it('that is paid without a receipt is polled at once, and learns the receipt later', () => {
     const known = after([accepted, { kind: 'paid', code: null }]);
     expect(known).toMatchObject({ state: 'paid', code: null, nextQueryAt: START });
     expect(after([paid], known)).toMatchObject({
@@ -278,7 +278,7 @@ describe('money that came', () => {
     requireSameAmount(unmatched, 1500);
   });
 
-  it('whose sum could not be read is an unmatched payment of any sum, whatever else fits', () => {
+  it('with an unreadable amount is an unmatched payment, whatever else fits', () => {
     const unread = { amount: 0 };
     const paidBooking = candidate('b1', { open: 0 });
     const clues = { byAttempt: 'b1', byAccount: ['b1'], byClaim: 'b1', byAmount: [paidBooking] };
@@ -291,7 +291,7 @@ describe('money that came', () => {
     requireSameAmount(unmatched, 1500);
   });
 
-  it('that is known changes nothing, and an unmatched payment is assigned once its booking is known', () => {
+  it('that is known changes nothing; an unmatched payment is assigned once its booking is known', () => {
     const unmatched = newUnmatchedPayment(money, [], START);
     const known = (isEntered: boolean, item: typeof unmatched | null, clues: Partial<Clues> = {}) =>
       placeOf(money, { isEntered, unmatched: item, clues: { ...none, ...clues } }).kind;
@@ -332,7 +332,7 @@ describe('an address that M-Pesa is given', () => {
     ['0a1bCMD3d', 'cmd'],
     ['0a1bsQl3d', 'sql'],
     ['https://tulia.test/query/paid', 'query'],
-  ])('%s holds a word that it does not call: %s', (address, word) => {
+  ])('%s contains a forbidden word: %s', (address, word) => {
     expect(refusedWord(address)).toBe(word);
   });
 });

@@ -52,7 +52,7 @@ describe('a request that is paid in full', () => {
     expect(others).toEqual([]);
   });
 
-  it('takes a lapsed hold over once: the confirmation finds the time its own', () => {
+  it('takes over a lapsed hold once: the confirmation finds its own locks', () => {
     const [paid, confirmed] = receive(stateOf(aBooking(), { locks: lockedBy('late', now) }));
     expect(paid?.locks.lapsedBookingIds).toEqual(['late']);
     expect(confirmed?.after.status).toBe('confirmed');
@@ -68,13 +68,13 @@ describe('a request that is paid in full', () => {
     expect(plans.map(({ after }) => [after.status, after.paidTime])).toEqual([['pending', 'kept']]);
   });
 
-  it('lets a fault through', () => {
+  it('throws faults on', () => {
     const broken = { contact: null as unknown as PaidState['contact'] };
     expect(() => receive(stateOf(aBooking(), broken))).toThrow(TypeError);
   });
 });
 
-describe('money that confirms nothing is entered all the same', () => {
+describe('a payment that confirms nothing is still entered', () => {
   it.each<[string, PaidState, number, Partial<Booking>]>([
     ['a part of the price', stateOf(aBooking()), 1000, { status: 'pending', paidTime: null }],
     [
@@ -94,14 +94,14 @@ describe('money that confirms nothing is entered all the same', () => {
     expect(others).toEqual([]);
   });
 
-  it('and only once', () => {
+  it('exactly once', () => {
     const [paid] = receive(stateOf(aBooking()));
     const entries = [paid!.ledger[0]!.entry];
     expect(receive(stateOf(paid!.after, { entries }))).toEqual([]);
   });
 });
 
-it('money that was sent back is not entered again, whatever booking it may be for', () => {
+it('a returned payment is not entered again, for any booking', () => {
   const who = { by: 'admin', at: now };
   const sentBack = { state: 'returned', returnCode: null } as const;
   const unmatched = closedPayment(newUnmatchedPayment(money, [], now), sentBack, who);

@@ -29,7 +29,7 @@ const paid = withBalance(
   { ...nothingPaid(3000), paid: 3000 },
 );
 
-test('a time that is still free is held for as long as that of a new request', () => {
+test('a free time is held for as long as that of a new request', () => {
   const { after, locks, event } = hold({ holdExpiresAt: null });
   expect(event).toMatchObject({ action: 'hold', actor: signedBy });
   expect(after).toMatchObject({ status: 'pending', holdExpiresAt: until, version: 4 });
@@ -37,7 +37,7 @@ test('a time that is still free is held for as long as that of a new request', (
   expect(locks.claim.length).toBeGreaterThan(0);
 });
 
-test('a code that the provider does not know stays marked so when the time is held again or another one chosen', () => {
+test('an unknown code stays marked when the time is held again or another time is chosen', () => {
   const unseen = { paidTime: 'unseen', saidCode: 'QWE1234567', holdExpiresAt: null } as const;
   expect(hold(unseen).after.paidTime).toBe('unseen');
   expect(choose(unseen).after.paidTime).toBe('unseen');
@@ -62,7 +62,7 @@ test.each<[string, Partial<Booking>, number]>([
   expect(() => hold({ ...change, version: 9 }, noLocks, at)).toThrow('version-conflict');
 });
 
-test('money that came too late counts for the time that is chosen, which is kept', () => {
+test('a late payment counts for the newly chosen time, which is kept', () => {
   const { after, locks, mails } = choose({ paidTime: 'lost', payment: paid });
   expect(after).toMatchObject({
     paidTime: 'kept',
@@ -75,7 +75,7 @@ test('money that came too late counts for the time that is chosen, which is kept
   expect(mails.map(({ template }) => template)).toEqual(['admin-notification', 'booking-received']);
 });
 
-test('another time is held as that of a new request unless all of a price was paid', () => {
+test('another time is held as for a new request, unless the price is paid in full', () => {
   const part = { ...nothingPaid(3000), paid: 1000, balance: 2000 };
   const free = { service: { ...aBooking().service, price: 0 }, payment: nothingPaid(0) };
   for (const change of [{ holdExpiresAt: now - 1 }, { payment: part }, free]) {
@@ -87,7 +87,7 @@ test('another time is held as that of a new request unless all of a price was pa
   }
 });
 
-test('another time keeps to the rules for clients, and is refused while a payment is looked for', () => {
+test('another time must follow the rules for clients, and is refused while a payment is checked', () => {
   expect(() => choose({ holdExpiresAt: null }, '03:00')).toThrow('slot-unavailable');
   expect(refusalOf(() => choose({ paidTime: 'said' }))).toMatchObject({
     code: 'transition-not-allowed',
@@ -96,7 +96,7 @@ test('another time keeps to the rules for clients, and is refused while a paymen
   expect(() => choose({ status: 'confirmed' })).toThrow('transition-not-allowed');
 });
 
-test('a request that has its time changes it: a paid one and a kept free one keep the new time as well', () => {
+test('a paid request and a kept free request can change the time, and keep the new one', () => {
   expect(choose({ holdExpiresAt: now + 1 }).after.holdExpiresAt).toBe(until);
   const bought = choose({ paidTime: 'kept', payment: paid });
   expect(bought.after).toMatchObject({ paidTime: 'kept', holdExpiresAt: null });

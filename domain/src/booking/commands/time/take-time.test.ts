@@ -39,34 +39,34 @@ const wanted = {
 };
 const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each) => [...each]));
 
-it('the locks to be read are those of its present time and those of the new time, each once', () => {
+it('the locks in question are those of the present and the new time, each once', () => {
   const ids = idsOf(locksInQuestion(booking, { date: '2026-11-23', time: '14:30' }));
   expect(new Set(ids)).toEqual(new Set(idsOf([...places('14:00'), ...places('14:30')])));
   expect(ids.length).toBe(6);
 });
 
-it('places are taken over from a lapsed hold, and not from the booking itself', () => {
+it('locks are taken over from a lapsed hold, and not from the booking itself', () => {
   const lapsed = (locks: LocksFound) =>
     claimPlaces({ booking, locks }, at('16:00'), now).lapsedBookingIds;
   expect(lapsed(lockedBy('late', '16:00', now))).toEqual(['late']);
   expect(lapsed(own)).toEqual([]);
 });
 
-describe('places that are not free', () => {
+describe('locks that are not free', () => {
   const refused = (locks: LocksFound) => {
     const refusal = refusalOf(() => claimPlaces({ booking, locks }, at('16:00'), now));
     expect(refusal).toBeInstanceOf(TimeRefusal);
     return refusal as TimeRefusal;
   };
 
-  it('belong to another booking: free times near by are looked for, the own time among them', () => {
+  it('belong to another booking: the refusal asks for near free times, among them the own time', () => {
     const refusal = refused(both(own, lockedBy('other', '16:00')));
     expect(refusal).toMatchObject({ code: 'slot-taken', reason: null });
     expect(refusal.wanted).toEqual({ ...wanted, own: { startsAt, endsAt } });
     expect(refusal.details).toEqual({ freeTimes: [] });
   });
 
-  it('are blocked by the practitioner: the reason is not that they are taken', () => {
+  it('are blocked by the practitioner: the reason is `blocked`', () => {
     expect(refused(blocked('16:00'))).toMatchObject({ reason: 'blocked' });
     const [first, ...rest] = [...lockedBy('other', '16:00')];
     const mixed = new Map([first!, ...[...blocked('16:00')].slice(1)]);
@@ -74,7 +74,7 @@ describe('places that are not free', () => {
     expect(refused(mixed)).toMatchObject({ code: 'slot-taken', reason: null });
   });
 
-  it('leave a booking without its own time when its hold was taken over', () => {
+  it('leave a booking no own time when its hold was taken over', () => {
     expect(refused(lockedBy('other', '16:00')).wanted.own).toBeNull();
   });
 });
@@ -108,7 +108,7 @@ describe('a session takes its time', () => {
     expect(reasonOf(() => take('staff', monday('14:00'), { at: startsAt }))).toBe('past');
   });
 
-  it('and a refusal names what was asked for', () => {
+  it('a refusal names the wanted time', () => {
     const refusal = refusalOf(() => take('client', sunday)) as TimeRefusal;
     expect(refusal.code).toBe('slot-unavailable');
     const near = toInstant('2026-11-22', '10:00');
