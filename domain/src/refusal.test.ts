@@ -16,8 +16,7 @@ it('`is` narrows a refusal to one code, and one without details has none', () =>
   expect(refusal.is('too-many-pending') && refusal.details.limit).toBe(2);
 });
 
-it('the list has every code once', () => {
-  expect(new Set(REFUSAL_CODES).size).toBe(REFUSAL_CODES.length);
+it('a refusal code is one of the list', () => {
   expect(REFUSAL_CODES.every(isRefusalCode)).toBe(true);
   expect([undefined, null, '', 'toString', '__proto__', 7].some(isRefusalCode)).toBe(false);
 });

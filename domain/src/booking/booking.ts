@@ -178,6 +178,9 @@ export interface Booking {
   retainUntil?: Instant | null;
 }
 
+/** The version that the next change makes. */
+export const nextVersion = ({ version }: Pick<Booking, 'version'>): number => version + 1;
+
 /** Whether its client has left. Before migration 002 only `retainUntil` showed it. */
 export const hasLeft = ({ leftAt, retainUntil }: Pick<Booking, 'leftAt' | 'retainUntil'>) =>
   (leftAt ?? retainUntil ?? null) !== null;

@@ -3,15 +3,10 @@ import { DAY_STEPS } from '../slot/granule';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-/** One date of the public month. Steps are the `HH:MM` starts of `slot/granule.ts`. */
-export interface MonthDay {
-  /** blocked for all services (the specification's `time_slots` are the unavailable ones, design section 8) */
-  timeSlots: string[];
+/** One date of the public month. Its `timeSlots` are blocked for all services. */
+export interface MonthDay extends AvailabilityDay {
   /** blocked for one service, by slug */
   serviceTimeSlots?: Record<string, string[]>;
-  /** steps with a hold or session, without names */
-  busy: string[];
-  isAvailable: boolean;
 }
 
 /** `availability/{practitionerId}_{YYYY-MM}`: public. A missing date is unavailable. */

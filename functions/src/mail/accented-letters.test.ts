@@ -8,7 +8,7 @@ import type { Mail } from '@tulia/domain/records/mail';
 import { MAIL_TEMPLATES } from '@tulia/domain/booking/mails/mail-table';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
-import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
+import { ACCENTED, plainWords } from '@tulia/domain/testing/accented-english';
 import { expect, it, vi } from 'vitest';
 import { emailHtml, emailText } from './email';
 import { emailFor } from './email-for';
@@ -16,11 +16,11 @@ import { aMail, bookingMailed, mailedBooking } from '@tulia/domain/testing/mail'
 import { noticeOf } from '../push/notice';
 
 vi.mock('../../../domain/src/person/language.ts', async (original) => {
-  const { withAccented } = await import('@tulia/domain/wording/accented-english');
+  const { withAccented } = await import('@tulia/domain/testing/accented-english');
   return withAccented(await original<typeof list>());
 });
 vi.mock('../../../domain/src/wording/catalogue.ts', async () => {
-  const { accentedCatalogues } = await import('@tulia/domain/wording/accented-english');
+  const { accentedCatalogues } = await import('@tulia/domain/testing/accented-english');
   return accentedCatalogues;
 });
 

@@ -54,18 +54,6 @@ export interface ChangedClient {
   after: Client | null;
 }
 
-type Counted = Pick<
-  Booking,
-  | 'status'
-  | 'startsAt'
-  | 'endsAt'
-  | 'ageBand'
-  | 'payment'
-  | 'retainUntil'
-  | 'createdBy'
-  | 'clientUserId'
->;
-
 /** The count that a booking adds to besides `requests`. */
 const COUNTED_AS: Readonly<Record<BookingStatus, Exclude<keyof ClientCounts, 'requests'> | null>> =
   {
@@ -77,7 +65,7 @@ const COUNTED_AS: Readonly<Record<BookingStatus, Exclude<keyof ClientCounts, 're
     rejected: null,
   };
 
-export function shareOf(booking: Counted): ClientShare {
+export function shareOf(booking: Booking): ClientShare {
   const { status, startsAt } = booking;
   const counted = COUNTED_AS[status];
   const counts = { requests: 1, completed: 0, noShows: 0, cancelled: 0 };

@@ -2,10 +2,10 @@
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
+import { requireVersion } from './given';
 import type { Booking, BookingEvent, GuardianConsent } from '../booking';
 import { guardianMails, answerMails } from '../mails/booking-mails';
 import { guardianStateOf, isGuardianLinkOpen } from '../consent/guardian';
-import { requireVersion } from '../version';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
 import { planChange, type BookingPlan } from './plan';
 

@@ -4,7 +4,7 @@ import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
-import type { Booking, CancelUndo } from '../booking';
+import { type Booking, type CancelUndo, nextVersion } from '../booking';
 import {
   asksByWhom,
   isToldOf,
@@ -13,15 +13,13 @@ import {
   UNDO_KEPT,
   type CancelSaid,
 } from '../cancellation';
-import { cancellationMails } from '../mails/booking-mails';
-import { nextRevision, wasInvited } from '../mails/invitation-revision';
+import { cancellationMails, nextRevision, wasInvited } from '../mails/booking-mails';
 import { unwantMeeting } from '../meeting/meeting-state';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue, type Canceller } from '../policy';
 import { isOver, isRequest } from '../status';
 import { transition, type Actor } from '../transitions';
-import { nextVersion, requireVersion } from '../version';
-import type { Given } from './given';
+import { type Given, requireVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { locksToRelease } from './time/take-time';
 

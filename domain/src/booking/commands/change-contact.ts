@@ -2,11 +2,11 @@
 import { hasLetters } from '../../person/name';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
+import { requireVersion } from './given';
 import type { Booking, BookingEvent } from '../booking';
 import { contactChangedMails } from '../mails/booking-mails';
 import { searchTerms } from '../search-terms';
 import { isActive } from '../status';
-import { requireVersion } from '../version';
 import { planChange, type BookingPlan } from './plan';
 
 interface ReachedBy {

@@ -5,14 +5,17 @@ import type { Interval } from '../../slot/interval';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import type { Booking } from '../booking';
-import { confirmationMails, plannedReminder, type BookingMail } from '../mails/booking-mails';
+import {
+  confirmationMails,
+  plannedReminder,
+  type BookingMail,
+  nextRevision,
+} from '../mails/booking-mails';
 import { requireGuardianConsent } from '../consent/guardian';
-import { nextRevision } from '../mails/invitation-revision';
 import { wantMeeting } from '../meeting/meeting-state';
 import { paymentOnceDecided } from '../payment';
 import { transition } from '../transitions';
-import { requireVersion } from '../version';
-import type { GivenOnVersion } from './given';
+import { type GivenOnVersion, requireVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { takeTime, type SessionStart, type TimedState } from './time/take-time';
 

@@ -5,12 +5,10 @@ import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import { noMeeting, type Booking } from '../booking';
-import { linkMails, meetingCancelledMails } from '../mails/booking-mails';
-import { nextRevision } from '../mails/invitation-revision';
+import { linkMails, meetingCancelledMails, nextRevision } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { requireActorMay } from '../transitions';
-import type { Given } from './given';
-import { requireVersion } from '../version';
+import { type Given, requireVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 
 interface MeetingState {

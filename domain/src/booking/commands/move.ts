@@ -3,13 +3,11 @@ import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
-import { movedMails, plannedReminder } from '../mails/booking-mails';
-import { nextRevision } from '../mails/invitation-revision';
+import { movedMails, plannedReminder, nextRevision } from '../mails/booking-mails';
 import { wantMovedMeeting } from '../meeting/meeting-state';
 import { mayClientMove } from '../policy';
 import { transition } from '../transitions';
-import { requireVersion } from '../version';
-import type { GivenOnVersion } from './given';
+import { type GivenOnVersion, requireVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { takeTime, type SessionStart, type TimedState } from './time/take-time';
 

@@ -11,11 +11,11 @@ import {
   type BookingEvent,
   type BookingStatusCard,
   type ConfidentialRequest,
+  nextVersion,
 } from '../booking';
 import type { BookingMail } from '../mails/booking-mails';
 import { clientChanges, type ClientChange } from '../clients/client-change';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
-import { nextVersion } from '../version';
 
 /** Changes of the locks on a practitioner's time. */
 export interface LockChanges {

@@ -4,8 +4,8 @@
  */
 import type { PracticeSettings } from '../../practice/settings';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
+import { nextRevision } from '../mails/booking-mails';
 import type { Booking, Meeting } from '../booking';
-import { nextRevision } from '../mails/invitation-revision';
 
 export interface MadeMeeting {
   /** the booking when the meeting was made */

@@ -5,8 +5,7 @@ import type { Booking } from '../booking';
 import { rejectionMails } from '../mails/booking-mails';
 import { paymentOnceOver } from '../payment';
 import { transition } from '../transitions';
-import { requireVersion } from '../version';
-import type { GivenOnVersion } from './given';
+import { type GivenOnVersion, requireVersion } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { locksToRelease } from './time/take-time';
 

@@ -5,9 +5,8 @@ import type { Booking, CancelUndo } from '../booking';
 import { undoableUntil } from '../cancellation';
 import { wantMeeting } from '../meeting/meeting-state';
 import { transition } from '../transitions';
-import { requireVersion } from '../version';
 import type { CancelState } from './cancel';
-import type { GivenOnVersion } from './given';
+import { type GivenOnVersion, requireVersion } from './given';
 import { planChange, type BookingPlan, type LockChanges } from './plan';
 import { claimPlaces } from './time/take-time';
 

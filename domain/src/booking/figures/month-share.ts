@@ -32,20 +32,8 @@ export interface MonthShare {
   figures: Figures;
 }
 
-type Counted = Pick<
-  Booking,
-  | 'status'
-  | 'createdAt'
-  | 'startsAt'
-  | 'confirmedDate'
-  | 'cancelledLate'
-  | 'practitionerId'
-  | 'serviceId'
->;
-type Place = Pick<Booking, 'practitionerId' | 'serviceId'>;
-
 /** The shares of a booking: on the day it was made, and on its session's day. */
-export function bookingShares(booking: Counted): MonthShare[] {
+export function bookingShares(booking: Booking): MonthShare[] {
   const { status, createdAt, practitionerId, serviceId } = booking;
   const { date } = toWallTime(createdAt);
   const made: Figures = { [`made_${status}`]: 1 };
@@ -57,7 +45,7 @@ export function bookingShares(booking: Counted): MonthShare[] {
 }
 
 /** Null for a booking that was never confirmed. */
-function sessionShare(booking: Counted): MonthShare | null {
+function sessionShare(booking: Booking): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
   const { date } = toWallTime(startsAt);
   const place = { date, practitionerId, serviceId };
@@ -70,7 +58,7 @@ function sessionShare(booking: Counted): MonthShare | null {
 export function moneyShare(
   { kind, amount, at }: Pick<MoneyEntry, 'kind' | 'amount' | 'at'>,
   takenBack: EntryKind | null,
-  { practitionerId, serviceId }: Place,
+  { practitionerId, serviceId }: Pick<Booking, 'practitionerId' | 'serviceId'>,
 ): MonthShare | null {
   const sign = kind === 'correction' ? -1 : 1;
   const moves = kind === 'correction' ? takenBack : kind;
@@ -81,7 +69,7 @@ export function moneyShare(
 }
 
 /** Empty when a change does not change the shares. */
-export function changedShares(before: Counted | null, after: Counted): readonly MonthShare[] {
+export function changedShares(before: Booking | null, after: Booking): readonly MonthShare[] {
   const had = before === null ? [] : bookingShares(before);
   return addedUp([...had.map(takenAway), ...bookingShares(after)]);
 }

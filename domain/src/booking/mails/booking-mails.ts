@@ -38,6 +38,14 @@ type Parameters = BookingMail['parameters'];
 export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
   `${bookingId}_${version}_${template}`;
 
+/**
+ * The revision of the next invitation (SEQUENCE of RFC 5545), from 0 on. Each change that calendars must know raises
+ * it.
+ */
+export const nextRevision = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): number =>
+  (calendarSequence ?? -1) + 1;
+export const wasInvited = ({ calendarSequence }: Booking): boolean => calendarSequence !== null;
+
 /** What an invitation to the therapist says. */
 export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
 

@@ -1,7 +1,6 @@
 /** How booking changes change the meeting. The worker in `functions/src/meeting` does the work. */
 import { MINUTE, type Instant } from '../../time/instant';
-import { noMeeting, type Booking, type Meeting } from '../booking';
-import { nextVersion } from '../version';
+import { nextVersion, noMeeting, type Booking, type Meeting } from '../booking';
 
 /** The call tries first; after this time the job does. */
 const CALL_GOES_FIRST = MINUTE;

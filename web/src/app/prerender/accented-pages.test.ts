@@ -2,7 +2,7 @@
  * A further language is a line of the list and its translations: every public page then speaks it, and nothing
  * else.
  */
-import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
+import { ACCENTED, plainWords } from '@tulia/domain/testing/accented-english';
 import type * as list from '@tulia/domain/person/language';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
@@ -11,11 +11,11 @@ import { expect, it, vi } from 'vitest';
 import { PUBLIC_PATHS } from '../../paths';
 
 vi.mock('../../../../domain/src/person/language.ts', async (original) => {
-  const { withAccented } = await import('@tulia/domain/wording/accented-english');
+  const { withAccented } = await import('@tulia/domain/testing/accented-english');
   return withAccented(await original<typeof list>());
 });
 vi.mock('../../../../domain/src/wording/catalogue.ts', async () => {
-  const { accentedCatalogues } = await import('@tulia/domain/wording/accented-english');
+  const { accentedCatalogues } = await import('@tulia/domain/testing/accented-english');
   return accentedCatalogues;
 });
 

@@ -15,10 +15,10 @@ import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
+import { requireVersion } from '../given';
 import type { Booking, BookingEvent } from '../../booking';
 import { paymentMails } from '../../mails/booking-mails';
 import { claimOf } from '../../payment';
-import { requireVersion } from '../../version';
 import { timeOncePaid } from '../time/keep-time';
 import { planChange, type BookingPlan } from '../plan';
 

@@ -4,7 +4,7 @@
  */
 import type * as list from '../person/language';
 import type { LanguageFacts } from '../person/language';
-import type { Catalogue, Texts } from './catalogue';
+import type { Catalogue, Texts } from '../wording/catalogue';
 
 /** ISO 639-2 reserves `qaa` to `qtz` for private use. */
 export const ACCENTED = 'qaa';
