@@ -26,9 +26,7 @@ const DETAILS = {
   /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` */
   'times-unavailable': {} as { clashes: { date: string; time: string; reason: string }[] },
   'service-unavailable': {},
-  /** the practitioner takes no bookings, or does not offer the service */
   'practitioner-unavailable': {},
-  /** the service is for people of another age */
   'service-not-for-age': {},
   'too-many-pending': {} as { limit: number },
   'too-late-to-move': {} as { cutoffHours: number },
@@ -37,13 +35,9 @@ const DETAILS = {
   'idempotency-conflict': {},
   /** the booking has changed meanwhile; staff also learn by whom, and by which action */
   'version-conflict': {} as { version: number; status: string; by?: string; action?: string },
-  /** another staff member has changed the note meanwhile */
   'note-changed': {} as { version: number; by: string },
-  /** another staff member has changed the incident meanwhile */
   'incident-changed': {} as { by: string },
-  /** a signed note never changes */
   'note-signed': {} as { by: string },
-  /** there is nothing to sign or to add */
   'note-empty': {},
   'transition-not-allowed': {} as { from: string; action: string },
   /** the emails about a cancellation have left */
@@ -58,12 +52,10 @@ const DETAILS = {
   'code-already-used': {} as { code: string; referenceNumber: string | null },
   /** the practice offers no STK push, or the provider's credentials are missing */
   'payments-off': {},
-  /** an STK push for this booking is still open on a phone */
   'prompt-open': {} as { retryAfterSeconds: number },
   'guardian-required': {},
   /** the guardian has not agreed yet, or has withdrawn */
   'guardian-consent-due': {},
-  /** these are not the last digits of the guardian's number */
   'digits-wrong': {},
   'code-wrong': {},
   'under-age': {},
@@ -80,7 +72,6 @@ const DETAILS = {
   'recent-login-required': {},
   /** the staff member must first replace the password that an admin typed */
   'password-change-required': {},
-  /** there are sessions in the time to be blocked */
   'conflicts-with-bookings': {} as {
     bookings: { bookingId: string; date: string; time: string }[];
   },
@@ -112,7 +103,6 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     this.details = details ?? ({} as RefusalDetails[Code]);
   }
 
-  /** Narrows the type to one code and its details. */
   is<Wanted extends RefusalCode>(code: Wanted): this is Refusal<Wanted> {
     return Object.is(this.code, code);
   }

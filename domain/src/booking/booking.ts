@@ -1,4 +1,3 @@
-/** A booking and its parts. `records/booking.ts` stores them. */
 import type { StkPushView } from '../money/provider/attempt';
 import type { LedgerSummary } from '../money/summary';
 import type { AgeBand } from '../person/age-band';
@@ -45,7 +44,6 @@ export interface Meeting {
   /** error code of the last attempt, never a provider's raw text */
   problem: string | null;
   attempts: number;
-  /** the worker waits until then */
   nextAttemptAt: Instant | null;
   /** `google`: made by the Calendar API; `pasted`: entered by staff */
   source: 'google' | 'pasted' | null;
@@ -62,7 +60,6 @@ export const noMeeting: Meeting = {
   forVersion: null,
 };
 
-/** What a cancellation by staff removed, for its undo. */
 export interface CancelUndo extends Pick<
   Booking,
   | 'status'
@@ -76,7 +73,6 @@ export interface CancelUndo extends Pick<
 > {
   /** the end of the undo; its emails and the removal of its meeting wait until then */
   until: Instant;
-  /** the version whose emails wait */
   version: number;
   /** its locks, with the end of a hold; null when it had none */
   time: { until: Instant | null } | null;
@@ -92,7 +88,6 @@ export interface Booking {
   status: BookingStatus;
   /** the client cancelled after the refund cut-off, or asked staff to */
   cancelledLate: boolean;
-  /** who asked for the cancellation */
   cancelledBy?: Canceller | null;
   /** the reason that the client reads; null when only staff know it */
   cancelReason?: string | null;
@@ -111,9 +106,7 @@ export interface Booking {
   clientEmail: string;
   clientName: string;
   clientPhone: string;
-  /** as typed in the form */
   clientData: { name: string; email: string; phone: string };
-  /** the session takes this person's time */
   practitionerId: string;
   /** copied like the service */
   practitioner: { name: string };
@@ -161,7 +154,6 @@ export interface Booking {
   paidTime: 'said' | 'unseen' | 'kept' | 'lost' | null;
   /** the receipt code that the client typed; one for each booking */
   saidCode: string | null;
-  /** the latest STK push */
   prompt: StkPushView | null;
   /** revision of the last invitation (RFC 5545 SEQUENCE) */
   calendarSequence: number | null;
@@ -178,7 +170,6 @@ export interface Booking {
   retainUntil?: Instant | null;
 }
 
-/** The version that the next change makes. */
 export const nextVersion = ({ version }: Pick<Booking, 'version'>): number => version + 1;
 
 /** Whether its client has left. Before migration 002 only `retainUntil` showed it. */

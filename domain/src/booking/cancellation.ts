@@ -10,9 +10,7 @@ import { isActive } from './status';
 
 /** What staff enter with a cancellation. Clients enter none of it. */
 export interface CancelSaid {
-  /** absent means the practice */
   askedBy?: Canceller | undefined;
-  /** refund everything although the client was too late */
   waivesFee?: boolean | undefined;
   reason?: string | undefined;
   /** the client reads the reason, not only staff */

@@ -5,7 +5,6 @@ import { hasLeft, type Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 import { payViewOf, type PayView } from './pay-view';
 
-/** What moving or cancelling a session needs to know. */
 export type ChangeableSession = Pick<
   Booking,
   | 'status'
@@ -25,7 +24,6 @@ export type ChangeableSession = Pick<
 /** State, time and amounts, but no name, no meeting link and nothing about the session's subject. */
 export interface ManageView {
   session: ChangeableSession;
-  /** null where nothing was paid and nothing is open */
   pay: PayView | null;
 }
 

@@ -1,4 +1,3 @@
-/** Makes the booking of a request. */
 import { nothingPaid } from '../money/summary';
 import type { Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
@@ -10,7 +9,6 @@ import type { AgeBand } from '../person/age-band';
 import { noMeeting, type Booking, type Guardian } from './booking';
 import { searchTerms } from './search-terms';
 
-/** What a request says, from a client or from staff. */
 export interface RequestedSession {
   fullName: string;
   /** as typed: contact only, gives no access */
@@ -19,7 +17,6 @@ export interface RequestedSession {
   /** practice time, `YYYY-MM-DD` and `HH:MM` */
   date: string;
   time: string;
-  /** zone of the browser */
   timezone: string;
   language: Language;
   ageBand: AgeBand;
@@ -27,14 +24,10 @@ export interface RequestedSession {
   consent: { privacyVersion: string; agreementVersion: string };
 }
 
-/** Set once, never changed. */
 export interface BookingIdentity {
   id: string;
-  /** see `clientKey` */
   clientId: string;
-  /** see `reference-number.ts` */
   referenceNumber: string;
-  /** hash of the request, for idempotency */
   requestHash: string;
   /** the account or null; the address that gives access and gets the emails, lower-case */
   requester: { uid: string | null; email: string };

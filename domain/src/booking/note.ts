@@ -13,7 +13,6 @@ export interface Note {
   version: number;
   updatedAt: Instant;
   updatedBy: string;
-  /** null for a draft */
   signedAt: Instant | null;
   signedBy: string | null;
   /** true for an addition to a signed note, which is not the note itself */
@@ -99,7 +98,6 @@ export function amendedNote(
   return { note: { ...present, version }, amendment };
 }
 
-/** Whether a completed session has no note. */
 export const lacksNote = (status: BookingStatus, note: Note | null): boolean =>
   status === 'completed' && (note === null || note.text === '');
 

@@ -22,7 +22,6 @@ export interface PayView {
   returned: number;
   /** whether the policy for late cancellations keeps the payment */
   keptByPolicy: boolean;
-  /** see `accountCode` */
   account: string;
   /** the latest STK push: masked phone, and why it ended without money */
   prompt: { attemptId: string; phone: string; end: AttemptEnd | null } | null;
@@ -30,14 +29,11 @@ export interface PayView {
    * the typed code until its payment is entered; the state is `checking` until the check, `open` when it was not found
    */
   saidCode: string | null;
-  /** null once staff have decided */
   promise: TimePromise | null;
 }
 
-/** How long after its session a link takes payments. */
 export const PAY_LINK_KEPT = 30 * DAY;
 
-/** Null where nothing was paid and nothing is open. */
 export function payStateOf(booking: Booking, now: Instant): PayState | null {
   const { payment, prompt } = booking;
   if (refundDue(booking) > 0) return 'refund-due';

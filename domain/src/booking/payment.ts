@@ -23,7 +23,6 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   };
 }
 
-/** The booking as a candidate for a payment without an account code. */
 export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking): Candidate {
   return {
     bookingId: id,

@@ -2,9 +2,7 @@
 import { HOUR, type Instant } from '../time/instant';
 
 export interface CutoffPolicy {
-  /** full refund up to this many hours before the start */
   refundCutoffHours: number;
-  /** the client may move it up to this many hours before the start */
   movingCutoffHours: number;
 }
 

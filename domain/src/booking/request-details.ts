@@ -18,7 +18,6 @@ const IS_ASKED: Record<DetailName, (service: Service) => boolean> = {
 
 export const DETAIL_NAMES = Object.keys(noDetails) as DetailName[];
 
-/** Nothing while no service is chosen. */
 export function detailsAsked(service: Service | null | undefined): DetailName[] {
   return service == null ? [] : DETAIL_NAMES.filter((name) => IS_ASKED[name](service));
 }

@@ -9,7 +9,6 @@ import { STATUSES, isActive } from './status';
 
 export interface RetentionPolicy {
   retentionYears: number;
-  /** a minor's record is kept at least until this age */
   retentionMinorAge: number;
 }
 
@@ -41,7 +40,6 @@ export function retainedUntil(
   return until !== null && until > now ? until : null;
 }
 
-/** One booking's part in the decision. */
 export interface Keeping {
   /** a record or an open request; other requests count only for a client without any of these */
   isSession: boolean;
@@ -51,13 +49,11 @@ export interface Keeping {
   told: Instant | null;
 }
 
-/** The end of all records of a client. */
 export interface Retention {
   /** null: the nightly job has not counted it yet */
   until: Instant | null;
   /** whether a session decided it, and not a mere request */
   bySession: boolean;
-  /** see `policyName` */
   policy: string;
 }
 
@@ -71,7 +67,6 @@ export function keepingOf(booking: Recorded): Keeping {
   return { isSession: isRecord(booking) || isActive(status), endsAt, ageBand, told };
 }
 
-/** The latest end of all. */
 export function retentionOf(keepings: readonly Keeping[], policy: RetentionPolicy): Retention {
   const counted = keepings.map(({ isSession, endsAt, ageBand, told }) => ({
     until: told ?? yearsAfter(endsAt, yearsKept(ageBand, policy)),

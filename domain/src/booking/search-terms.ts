@@ -26,7 +26,6 @@ const isFilled = (term: string) => term !== '';
 /** Phone numbers end the same with any country code or a zero. */
 const NATIONAL_DIGITS = 9;
 
-/** Name parts, and terms that are not split. */
 export function contactTerms(person: {
   clientName: string;
   clientEmail: string;
@@ -49,7 +48,6 @@ function partsOf(reference: string): string[] {
   });
 }
 
-/** Distinct lower-case terms with their beginnings. */
 export function searchTerms(booking: {
   referenceNumber: string;
   clientName: string;
@@ -131,7 +129,6 @@ const formsOf = (word: string): Sought[] =>
     ? [[word]]
     : wordsSought(word).map((each) => (each === word ? [each] : [each, word]));
 
-/** Whether a booking matches every word. */
 export function isHit(search: Search, booking: { searchTerms: readonly string[] }): boolean {
   return search.terms.every((forms) => forms.some((form) => booking.searchTerms.includes(form)));
 }

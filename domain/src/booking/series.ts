@@ -6,10 +6,8 @@ import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
 import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
-/** The first included. */
 export const SERIES_MAX = 8;
 
-/** in practice time */
 export type SeriesStart = WallTime;
 
 export interface SeriesClash extends SeriesStart {

@@ -5,7 +5,6 @@
 interface StatusFacts {
   /** a session is still expected */
   active: boolean;
-  /** it shows on the schedule */
   scheduled: boolean;
   /**
    * `open`: a request, nothing is due yet; `owed`: the price is due; `over`: nothing is due, and payments go back
@@ -49,7 +48,6 @@ export function isRecorded(status: BookingStatus): status is RecordedStatus {
   return STATUSES[status].recorded;
 }
 
-/** Whether staff have not answered yet. */
 export function isRequest(status: BookingStatus): boolean {
   return STATUSES[status].money === 'open';
 }

@@ -27,7 +27,6 @@ export function isTimeKept({
   return (holdExpiresAt ?? 0) >= startsAt;
 }
 
-/** Whether no payment could keep the time. */
 export function cannotBePaid(price: number, settings: Pick<PracticeSettings, 'payment'>): boolean {
   return price === 0 || waysToPay(settings).none;
 }

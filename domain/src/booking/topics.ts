@@ -1,4 +1,3 @@
-/** Topics by the client's age (specification section 9). */
 import type { AgeBand } from '../person/age-band';
 
 /** Offered to all clients (specification section 3). */

@@ -34,13 +34,11 @@ export interface MoneyEntry {
   amount: number;
   /** null where no money moved, or where it is unknown how a refund was sent */
   method: PaymentMethod | null;
-  /** the provider's receipt code */
   code: string | null;
   /** the corrected entry; null for every other kind */
   corrects: string | null;
   at: Instant;
   by: EntrySigner;
-  /** the reason as typed; may be empty */
   note: string;
   /** hash of the request, for idempotency */
   requestHash: string;

@@ -1,4 +1,3 @@
-/** Shared by all entries of the ledger: state, plan and checks. */
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 import {
@@ -16,7 +15,6 @@ export interface Ledger {
   entries: readonly MoneyEntry[];
 }
 
-/** The fields that every entry gets from its caller. */
 export interface EntryIdentity {
   id: string;
   requestHash: string;
@@ -26,7 +24,6 @@ export interface EntryIdentity {
   by: EntrySigner;
 }
 
-/** What one commit writes. */
 export interface LedgerPlan {
   entry: MoneyEntry;
   summary: LedgerSummary;

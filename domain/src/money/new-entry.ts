@@ -1,4 +1,3 @@
-/** The rules of new entries: payment, refund, waiver, kept refund, correction. */
 import { Refusal } from '../refusal';
 import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 import {
@@ -17,7 +16,6 @@ export interface RefundInput {
   amount: number;
   /** null when staff did not enter it */
   method: PaymentMethod | null;
-  /** the provider's code as typed; may be empty */
   code: string;
   note?: string | undefined;
 }

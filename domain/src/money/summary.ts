@@ -11,9 +11,7 @@ import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } 
 export type LedgerState =
   'free' | 'unpaid' | 'partly' | 'paid' | 'overpaid' | 'refund-due' | 'refunded' | 'waived';
 
-/** What a booking asks of its client. */
 export interface Claim {
-  /** whole shillings */
   price: number;
   /** cancelled or rejected: nothing is owed */
   isOver: boolean;
@@ -26,7 +24,6 @@ export interface LedgerTotals {
   paid: number;
   refunded: number;
   waived: number;
-  /** absent when zero */
   kept?: number;
 }
 
@@ -39,11 +36,9 @@ export interface LedgerSummary extends LedgerTotals {
   keeps: boolean;
   /** each once, oldest first */
   methods: PaymentMethod[];
-  /** codes of all payments, oldest first */
   codes: string[];
 }
 
-/** Payments less refunds. */
 export function netPaid({ paid, refunded }: Pick<LedgerTotals, 'paid' | 'refunded'>): number {
   return paid - refunded;
 }

@@ -1,8 +1,6 @@
 /** The only list of languages of site and emails, in the order of the menu (recipe 5 of docs/recipes.md). */
 export interface LanguageFacts {
-  /** in its own language */
   name: string;
-  /** for Intl and for link previews */
   locale: string;
   /** first part of every path in this language */
   prefix: '' | `/${string}`;

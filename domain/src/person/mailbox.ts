@@ -14,7 +14,6 @@ const LABEL = `(?!-|[^.]*-(?:\\.|$))${PART}`;
  */
 export const EMAIL_PATTERN = new RegExp(`^${PART}(?:\\.${PART})*@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
-/** Providers that ignore dots in the mailbox name. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /** Ignores `+tag` in the typed address. */
@@ -27,6 +26,5 @@ export function mailboxOf(address: string): string {
   return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Hides most of an address: `z…@example.com`. */
 export const maskedAddress = (email: string): string =>
   `${email.slice(0, 1)}…${email.slice(Math.max(0, email.lastIndexOf('@')))}`;

@@ -27,7 +27,6 @@ export interface Profile {
 
 const PROFILE_NAME_MAX = 120;
 
-/** The profile made at the first sign-in (specification section 3). */
 export function newProfile(
   account: {
     fullName?: string | null;

@@ -8,9 +8,7 @@ export type ConnectionName = (typeof CONNECTION_NAMES)[number];
 export interface Connection {
   /** problem code of the credentials; null when they work */
   problem: string | null;
-  /** when the problem began or ended */
   since: Instant | null;
-  /** when an email told the practice of this problem */
   toldAt: Instant | null;
   /** M-Pesa: when it last agreed to report payments without an STK push */
   registeredAt: Instant | null;

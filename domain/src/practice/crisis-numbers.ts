@@ -1,10 +1,8 @@
 import { emptyText, type Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 
-/** A crisis line, part of `settings/practice`. */
 export interface CrisisNumber {
   name: Localized;
-  /** with spaces, as `0722 178 177` */
   number: string;
   /** opening hours; empty where unknown */
   hours: Localized;

@@ -1,4 +1,3 @@
-/** The scheduled jobs, and which of them are late. */
 import { MINUTE, type Instant } from '../time/instant';
 
 export interface JobSchedule {
@@ -40,9 +39,7 @@ export type JobName = keyof typeof SCHEDULES;
 export const JOB_NAMES = Object.keys(SCHEDULES) as JobName[];
 
 export interface JobRun {
-  /** last success; null for none */
   endedAt: Instant | null;
-  /** last failure; null for none */
   failedAt: Instant | null;
   /** error class and code, never a message */
   problem: string | null;

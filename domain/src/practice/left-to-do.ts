@@ -14,7 +14,6 @@ export type Closed = 'practitioner' | 'hours' | 'service';
 type People = readonly Practitioner[];
 type Services = readonly Pick<Service, 'slug' | 'isActive'>[];
 
-/** Null when a client can book. */
 export function whyClosed(people: People, services: Services): Closed | null {
   const there = bookable(people, null);
   if (there.length === 0) return 'practitioner';

@@ -12,7 +12,6 @@ export type Placeholder =
   | { kind: (typeof SETTINGS)[number] | (typeof PAYMENT)[number] }
   /** an active practitioner with the shipped name, or without a licence */
   | { kind: 'name' | 'licence'; who: string }
-  /** a crisis number that nobody has called */
   | { kind: 'crisis-number'; number: string };
 
 const defaults = defaultPracticeSettings;

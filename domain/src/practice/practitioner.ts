@@ -1,7 +1,6 @@
 import type { Localized } from '../person/localized';
 import type { OpeningHours } from '../slot/opening-hours';
 
-/** The licensing board and the number from it. */
 export interface Licence {
   board: string;
   number: string;
@@ -13,9 +12,7 @@ export interface Licence {
 export interface Practitioner {
   id: string;
   name: string;
-  /** profession, for instance "Counselling psychologist" */
   title: Localized;
-  /** in the first person */
   sentence: Localized;
   /** spoken languages, each in its own name */
   languages: string[];
@@ -23,11 +20,9 @@ export interface Practitioner {
   /** a data URL of at most `PHOTO_MAX` characters */
   photo: string | null;
   openingHours: OpeningHours;
-  /** slugs */
   services: 'all' | string[];
   /** the lowest is tried and shown first */
   order: number;
-  /** whether clients can request new sessions */
   takesBookings: boolean;
   /** false after they have left: their days no longer open */
   isActive: boolean;
@@ -41,7 +36,6 @@ export interface PractitionerContact {
   calendarId: string;
 }
 
-/** About 40 kB of image in base64. */
 export const PHOTO_MAX = 55_000;
 
 export const PRIMARY_CALENDAR = 'primary';
@@ -91,7 +85,6 @@ export function offers({ services }: Pick<Practitioner, 'services'>, serviceId: 
   return services === 'all' || services.includes(serviceId);
 }
 
-/** The fields needed to book their time. */
 export type AtWork = Pick<
   Practitioner,
   'id' | 'name' | 'openingHours' | 'services' | 'order' | 'takesBookings' | 'isActive'

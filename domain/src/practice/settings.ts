@@ -29,7 +29,6 @@ export interface PracticeSettings {
   retentionYears: number;
   retentionMinorAge: number;
   bookingEntry: BookingEntry;
-  /** whether full payment confirms a request without staff */
   confirmWhenPaid: boolean;
   payment: {
     mobileMoneyName: string;
@@ -42,9 +41,7 @@ export interface PracticeSettings {
     bankAccountName: string;
     bankAccountNumber: string;
   };
-  /** for receipts; empty where there is none */
   taxNumber: string;
-  /** as the consent text names it */
   dataRegion: string;
   /** the most urgent first; a call of its own changes them */
   crisisNumbers: readonly CrisisNumber[];

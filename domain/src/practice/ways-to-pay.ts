@@ -1,6 +1,5 @@
 import type { PracticeSettings } from './settings';
 
-/** How clients can pay, from settings without placeholders. */
 export interface WaysToPay {
   prompt: boolean;
   /** typed into the phone's menu; a PayBill goes before a till */
@@ -23,7 +22,6 @@ export function waysToPay({ payment }: Pick<PracticeSettings, 'payment'>): WaysT
   return { ...ways, none: !ways.prompt && ways.mobile === null && ways.bank === null };
 }
 
-/** The phone number and address that the practice has entered. */
 export function contactsOf({ phone, email }: Pick<PracticeSettings, 'phone' | 'email'>): string[] {
   return [phone, email].filter((each) => each !== '');
 }

@@ -8,7 +8,6 @@ import { defineRecord } from './record';
  * TTL removes it after `expiresAt`; erasing the booking does not, so clients can still ask who read it.
  */
 export interface Access {
-  /** the first time on that day */
   at: Instant;
   expiresAt: Instant;
   actor: { uid: string; name: string };

@@ -8,10 +8,8 @@ export interface Article {
   title: Localized;
   summary: Localized;
   content: Localized;
-  /** https link to the full text */
   resourceLink: string | null;
   published: boolean;
-  /** ascending */
   order: number;
   updatedAt: Instant;
 }

@@ -54,7 +54,6 @@ export interface AuditEntry {
   label?: string | undefined;
   /** only names, never contents */
   fields: string[];
-  /** number of erased bookings */
   count?: number;
 }
 

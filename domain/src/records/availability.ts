@@ -5,14 +5,12 @@ import { defineRecord } from './record';
 
 /** One date of the public month. Its `timeSlots` are blocked for all services. */
 export interface MonthDay extends AvailabilityDay {
-  /** blocked for one service, by slug */
   serviceTimeSlots?: Record<string, string[]>;
 }
 
 /** `availability/{practitionerId}_{YYYY-MM}`: public. A missing date is unavailable. */
 export interface AvailabilityMonth {
   practitionerId: string;
-  /** `YYYY-MM` */
   month: string;
   days: Record<string, MonthDay>;
 }

@@ -5,7 +5,6 @@ import { defineRecord } from './record';
 export const blocks = defineRecord<Block>({ collection: 'blocks', instants: ['createdAt'] });
 export const blockPath = (id: string) => `blocks/${id}`;
 
-/** The dates and hours of a block, for the audit trail. */
 export const blockLabel = ({ firstDate, lastDate, start, end }: Block) => {
   const last = lastDate === NO_END ? '' : lastDate;
   return `${firstDate === lastDate ? firstDate : `${firstDate}–${last}`}, ${start}–${end}`;

@@ -61,7 +61,6 @@ export const noteEventId = ({ version }: Pick<Note, 'version'>) =>
   `note-${String(version).padStart(6, '0')}`;
 
 export const bookingEvents = defineRecord<BookingEvent>({ collection: 'events', instants: ['at'] });
-/** Sorts by version. */
 export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version' | 'action'>) =>
   `${String(version).padStart(6, '0')}-${action}`;
 export const bookingEventPath = (bookingId: string, eventId: string) =>

@@ -17,9 +17,7 @@ export interface Consent {
   language: Language;
   /** SHA-256 (hex) of the exact text, which is at `consentTexts/{textHash}` */
   textHash: string;
-  /** the first time */
   at: Instant;
-  /** the guardian of an adolescent */
   guardianName: string | null;
   /** set when the account is deleted: kept as long as its sessions */
   retainUntil: Instant | null;

@@ -29,5 +29,4 @@ export const guardianLinks = defineRecord<GuardianLink>({
   collection: 'guardianLinks',
   instants: ['createdAt', 'expiresAt', 'codeUntil'],
 });
-/** @param token 128 random bits in hexadecimal */
 export const guardianLinkPath = (token: string) => `guardianLinks/${token}`;

@@ -31,12 +31,10 @@ export interface Mail {
   notBefore: Instant;
   /** when it was due; retries count from here */
   dueSince: Instant;
-  /** fencing token of the worker */
   leaseToken: string | null;
   leaseUntil: Instant | null;
   createdAt: Instant;
   sentAt: Instant | null;
-  /** for email and delivery */
   expiresAt: Instant;
 }
 

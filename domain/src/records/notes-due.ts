@@ -6,7 +6,6 @@ import { defineRecord } from './record';
  * Today reads one document.
  */
 export interface NotesDue {
-  /** start of the session by booking id */
   sessions: Record<string, Instant>;
 }
 

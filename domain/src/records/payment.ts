@@ -8,6 +8,5 @@ import { defineRecord } from './record';
 export const payments = defineRecord<MoneyEntry>({ collection: 'payments', instants: ['at'] });
 export const paymentPath = (id: string) => `payments/${id}`;
 
-/** `paymentCodes/{provider}_{CODE}`: `money/provider-code.ts` makes the key. */
 export const paymentCodes = defineRecord<CodeLock>({ collection: 'paymentCodes' });
 export const paymentCodePath = (key: string) => `paymentCodes/${key}`;

@@ -1,7 +1,6 @@
 import { defaultPracticeSettings, type PracticeSettings } from '../practice/settings';
 import { completed, defineRecord } from './record';
 
-/** Each field of `payment` has its own default. */
 const mixed = ['payment'] as const;
 
 export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>({

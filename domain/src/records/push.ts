@@ -20,7 +20,6 @@ export function isPushed(template: MailTemplate): template is PushedTemplate {
 /** `pushTokens/{id}`: a device on which a client wants notifications. The id derives from the token. */
 export interface PushToken {
   uid: string;
-  /** from Firebase Cloud Messaging */
   token: string;
   createdAt: Instant;
 }
@@ -39,13 +38,11 @@ export interface Push {
   template: PushedTemplate;
   language: Language;
   bookingId: string;
-  /** the session's time when it was written */
   startsAt: Instant;
   attempts: number;
   /** the worker waits until then; an attempt moves it on, so that a notification is found again after a crash */
   dueAt: Instant;
   createdAt: Instant;
-  /** devices that an earlier attempt reached */
   reached: string[];
 }
 

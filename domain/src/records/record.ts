@@ -7,7 +7,6 @@ export interface RecordType<T extends object> {
   /** Epoch milliseconds in code, Timestamps in the database. */
   instants: readonly (keyof T & string)[];
   toStored(record: T): Record<string, unknown>;
-  /** For updates. */
   toStoredPart(part: Partial<T>): Record<string, unknown>;
   fromStored(data: Record<string, unknown>): T;
 }

@@ -12,7 +12,6 @@ export interface Staff {
   validSince: Instant;
   email: string;
   fullName: string;
-  /** until the staff member sets an own password */
   mustChangePassword: boolean;
   /** when an admin typed the password; a later one is the staff member's own */
   typedPasswordSince: Instant;

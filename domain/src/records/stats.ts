@@ -42,7 +42,6 @@ export const monthStatsPath = (month: string, practitionerId: string) =>
 export const monthStatsIds = (first: string, last: string) =>
   [`month_${first}_`, `month_${last}_\uf8ff`] as const;
 
-/** Groups shares into month documents. */
 export function monthStatsOf(shares: readonly MonthShare[]): MonthStats[] {
   const found = new Map<string, MonthStats>();
   for (const { date, practitionerId, serviceId, figures } of addedUp(shares)) {

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, isDate, weekdayOf } from '../time/practice-time';
 import type { Block } from './block';
 
-/** The longest block with an end. */
 export const BLOCK_MAX_DAYS = 366;
 
 /**

@@ -12,7 +12,6 @@ export interface Block {
   /** `YYYY-MM-DD`, practice time, both included; `NO_END` of `block-dates.ts` for a block without an end */
   firstDate: string;
   lastDate: string;
-  /** ISO weekdays, 1 is Monday */
   weekdays: Weekday[];
   /** a step of `granule.ts` */
   start: string;

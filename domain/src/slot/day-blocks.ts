@@ -9,14 +9,12 @@ import { DAY_STEPS, lockId, serviceLockId } from './granule';
 import { isLapsed, type SlotLock } from './lock';
 import type { LocksFound } from './lock-refs';
 
-/** Blocked steps, each with the ids of its blocks. */
 export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
 
 export interface DayChange {
   practitionerId: string;
   /** null for all services */
   serviceId: string | null;
-  /** `YYYY-MM-DD`, practice time */
   date: string;
   /** the new blocked steps, from the present ones of this service, or of all */
   wanted: (blocked: BlockedSteps) => BlockedSteps;
@@ -28,7 +26,6 @@ export interface DayPlan {
   /** `isNew`: the lock does not exist yet */
   write: { id: string; lock: SlotLock; isNew: boolean }[];
   remove: string[];
-  /** lapsed holds to overwrite */
   lapsed: SlotLock[];
   /** blocks that lose their last step of this day */
   spent: string[];

@@ -35,7 +35,6 @@ export interface Slot extends Interval, WallTime {
 /** The availability of a practice date. Undefined means unavailable. */
 export type DayLookup = (date: string) => AvailabilityDay | undefined;
 
-/** The times of one practitioner for one service. */
 export interface Diary {
   rules: SlotRules;
   lookup: DayLookup;

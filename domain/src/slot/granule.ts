@@ -12,7 +12,6 @@ const GRANULE = GRANULE_MINUTES * MINUTE;
 /** The `step` attribute of time fields. */
 export const GRANULE_SECONDS = GRANULE_MINUTES * 60;
 
-/** Its date and time are practice time. */
 export type Granule = Interval & WallTime;
 
 /** The granules that `interval` touches, in order, in practice time. */
@@ -29,7 +28,6 @@ export function floorToGranule(instant: Instant): Instant {
   return Math.floor(instant / GRANULE) * GRANULE;
 }
 
-/** One granule of a practitioner's day. */
 interface LockPlace extends WallTime {
   practitionerId: string;
 }
@@ -39,7 +37,6 @@ export function lockId({ practitionerId, date, time }: LockPlace): string {
   return `${practitionerId}_${date}_${time.replace(':', '')}`;
 }
 
-/** Document id of the lock on one granule for one service. */
 export function serviceLockId(place: LockPlace, serviceId: string): string {
   return `${lockId(place)}_${serviceId}`;
 }
@@ -57,7 +54,6 @@ export function stepsInRange(start: string, end: string): string[] {
   });
 }
 
-/** The inverse of `stepsInRange`. */
 export function rangesOfSteps(steps: readonly string[]): { start: string; end: string }[] {
   const ranges: { start: number; end: number }[] = [];
   for (const from of [...new Set(steps)].map(minutesOf).sort((a, b) => a - b)) {

@@ -23,7 +23,6 @@ export interface SessionOf {
   serviceId: string;
 }
 
-/** The locks that a session needs. */
 export function lockRefs(interval: Interval, { practitionerId, serviceId }: SessionOf): LockRef[] {
   return granulesOf(interval).flatMap((granule) => {
     const { date, time } = granule;
@@ -53,7 +52,6 @@ export function busyGranules(refs: readonly LockRef[]): Granule[] {
 export interface LockFindings {
   /** locks of other bookings and blocks that prevent the session */
   conflicts: SlotLock[];
-  /** bookings whose lapsed hold is taken over */
   lapsedBookingIds: string[];
 }
 

@@ -6,7 +6,6 @@ import { minutesOf, timeOf } from '../time/practice-time';
 
 const START_STEP_MINUTES = 60;
 
-/** 00:00 to 23:00. */
 export const SLOT_TIMES: readonly string[] = Array.from(
   { length: (24 * 60) / START_STEP_MINUTES },
   (_, index) => timeOf(index * START_STEP_MINUTES),
@@ -16,12 +15,10 @@ export function isStartTime(time: string): boolean {
   return SLOT_TIMES.includes(time);
 }
 
-/** The last start time up to `time`. */
 export function startTimeUpTo(time: string): string {
   return timeOf(Math.floor(minutesOf(time) / START_STEP_MINUTES) * START_STEP_MINUTES);
 }
 
-/** The nearest start time of the same day. */
 export function nearestStartTime(time: string): string {
   const step = Math.round(minutesOf(time) / START_STEP_MINUTES);
   return timeOf(Math.min(step, SLOT_TIMES.length - 1) * START_STEP_MINUTES);

@@ -34,7 +34,6 @@ function translated(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** Replaces `person/language.ts`. */
 export function withAccented(known: typeof list) {
   const LANGUAGES = [...known.LANGUAGES, ACCENTED];
   return {
@@ -46,7 +45,6 @@ export function withAccented(known: typeof list) {
   };
 }
 
-/** Replaces `wording/catalogue.ts`. */
 export const accentedCatalogues = {
   catalogue: <Shape extends Texts>(texts: Catalogue<Shape>) => ({
     ...texts,

@@ -66,7 +66,6 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
   };
 }
 
-/** Confirmed at its start. */
 export function aConfirmed(change: Partial<Booking> = {}): Booking {
   const { startsAt } = aBooking(change);
   const { date, time } = toWallTime(startsAt);

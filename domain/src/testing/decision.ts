@@ -1,4 +1,3 @@
-/** Input of the commands that decide about a booking, for tests. */
 import type { Booking } from '../booking/booking';
 import { DEFAULT_OPENING_HOURS } from '../practice/practitioner';
 import { bookingLock, lockRefs, type LocksFound } from '../slot/lock-refs';
@@ -14,7 +13,6 @@ export const byOwner = {
   signedBy: { kind: 'client', uid: 'amina', name: 'Amina' },
 } as const;
 
-/** Every day is free. */
 export const openMonths = () => ({ timeSlots: [], busy: [], isAvailable: true });
 export const noLocks: LocksFound = new Map();
 
@@ -38,6 +36,5 @@ export const stateOf = (booking: Booking, locks = locksAt(booking, booking.id)) 
   contact,
 });
 
-/** The emails of a plan, in order. */
 export const templatesOf = (plan: { mails: readonly { template: string }[] } | null | undefined) =>
   plan?.mails.map(({ template }) => template);

@@ -3,7 +3,6 @@ import { connections } from '../records/watch/connection';
 
 /** Noon of 23 November 2026 in Nairobi, when `aReport` was made. */
 export const REPORT_AT = Date.UTC(2026, 10, 23, 9);
-/** A connection that works. */
 export const WORKING = connections.fromStored({});
 
 /** A healthy system without M-Pesa. */

@@ -24,11 +24,9 @@ export const youngMailedBooking: Booking = {
   guardian: { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true },
 };
 
-/** A booking that fits an email of this template. */
 export const bookingMailed = (template: MailTemplate) =>
   template === 'guardian-answered' ? youngMailedBooking : mailedBooking;
 
-/** An email about `mailedBooking` that is being sent. */
 export function aMail(
   template: MailTemplate,
   parameters: Mail['parameters'] = {},

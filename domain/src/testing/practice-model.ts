@@ -163,7 +163,6 @@ export class Practice {
     this.done.add(after.cancelledLate ? 'late' : act.kind);
   }
 
-  /** As `functions/src/people/clients.ts`. */
   #applyToClient(change: BookingPlan['clients'][number]): void {
     const { clientId, bookingId } = change;
     const client = this.clients.get(clientId) ?? null;

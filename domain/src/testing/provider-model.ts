@@ -59,7 +59,6 @@ export class ProviderModel {
     for (const which of [0, 1]) this.request(which);
   }
 
-  /** Bookings 1 and 2 want the same time. A lapsed hold is taken over. */
   request(which: number): void {
     if (this.bookings[which] !== null) return;
     const booking = aBooking({
@@ -82,7 +81,6 @@ export class ProviderModel {
     return movement;
   }
 
-  /** As `functions/src/payments/receive.ts`. */
   receive(money: ReceivedMoney, byAttempt: string | null = null): void {
     const account = accountOf(money);
     const bookings = this.bookings.flatMap((each) => each ?? []);

@@ -27,7 +27,6 @@ const asked = {
   language: 'en' as const,
 };
 
-/** What the clients' form sends. */
 export function aBookingRequest(change: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {
     ...asked,
@@ -62,7 +61,6 @@ const identity = {
   requestHash: 'h',
 };
 
-/** Input of the command by which a client requests. */
 export function askedByClient(change: Partial<RequestInput> = {}): RequestInput {
   return {
     ...aBookingRequest(),
@@ -75,7 +73,6 @@ export function askedByClient(change: Partial<RequestInput> = {}): RequestInput 
   };
 }
 
-/** Input of the command by which staff request for a caller. */
 export function askedByStaff(change: Partial<OnBehalfInput> = {}): OnBehalfInput {
   return {
     ...aPhoneRequest(),

@@ -1,4 +1,3 @@
-/** The number of random runs, which the configuration may reduce. */
 import { inject } from 'vitest';
 
 declare module 'vitest' {

@@ -1,4 +1,3 @@
-/** The sentence about a payment that is not refunded, for dialog, card, pay link and email. */
 import type { Language } from '../person/language';
 import { catalogue } from './catalogue';
 import { formatMoney } from './money';

@@ -124,7 +124,6 @@ function leaving(before: Booking, at: Instant): ClientChange {
   };
 }
 
-/** Empty when the client stays the same. */
 function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   const known = contactOf(before);
   const contact = contactOf(after);
@@ -237,7 +236,6 @@ export function withTerms(client: Client): Client {
   return { ...client, searchTerms: clientSearchTerms(client) };
 }
 
-/** Subtracts and adds field by field. */
 export function summed<Sums extends { [Field in keyof Sums]: number }>(
   base: Sums,
   remove: Sums | undefined,

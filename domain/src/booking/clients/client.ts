@@ -1,4 +1,3 @@
-/** A client, with totals of all their bookings. */
 import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
@@ -26,15 +25,12 @@ export interface ComingSession {
   byGuest?: true;
 }
 
-/** The newest contact of a client. */
 export interface ClientContact {
-  /** null until there is an account */
   clientUserId: string | null;
   name: string;
   /** lower-case; empty for none */
   email: string;
   phone: string;
-  /** for emails and calls */
   language: Language;
 }
 
@@ -47,7 +43,6 @@ export interface Client extends ClientContact {
   counts: ClientCounts;
   balance: ClientBalance;
   coming: Record<string, ComingSession>;
-  /** start of the last completed session */
   lastSessionAt: Instant | null;
   retention: Retention;
   /** see `clientSearchTerms` */

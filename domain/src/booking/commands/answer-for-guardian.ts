@@ -13,7 +13,6 @@ export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;
   /** what the page showed, and how the guardian proved to read it */
   shown: Pick<GuardianConsent, 'language' | 'textHash' | 'privacyHash' | 'proof'>;
-  /** who handed the link over; null for the mailed link */
   handedBy: { uid: string; name: string } | null;
 }
 

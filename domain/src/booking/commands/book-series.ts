@@ -75,7 +75,6 @@ export function bookSeries(
   throw new Refusal('times-unavailable', { clashes: fewest });
 }
 
-/** The request, confirmed in the same commit. */
 function confirmedAtOnce(
   plan: BookingPlan,
   start: SessionStart,

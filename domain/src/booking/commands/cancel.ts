@@ -36,7 +36,6 @@ export interface CancelInput extends Given, CancelSaid {
   version: number | null;
   /** can be undone for a moment; its emails wait until then */
   undoable?: boolean | undefined;
-  /** the client deletes the account */
   leaving?: boolean;
 }
 
@@ -86,7 +85,6 @@ export function cancel(
   return planChange(booking, done, now);
 }
 
-/** What an undo needs. */
 function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until'> {
   const { status, holdExpiresAt, googleMeetLink, googleCalendarLink, meeting } = booking;
   const { payment, paidTime, calendarSequence } = booking;

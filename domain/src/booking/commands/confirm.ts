@@ -49,7 +49,6 @@ export function confirm(
   return planChange(booking, change, now);
 }
 
-/** The fields that a confirmation sets, also of a series. */
 export function confirmedFields(
   booking: Booking,
   { date, time, startsAt, endsAt }: SessionStart & Interval,
@@ -68,7 +67,6 @@ export function confirmedFields(
   };
 }
 
-/** Confirmation, invitation and planned reminder. */
 export function mailsOnceConfirmed(
   after: Booking,
   contact: PractitionerContact,

@@ -12,7 +12,6 @@ export interface ShownVersions {
   agreementVersion: string;
 }
 
-/** @throws Refusal consent-outdated when a text has a newer version */
 export function requireCurrentConsent(shown: ShownVersions, ageBand: AgeBand): void {
   const { privacy, [ageBand]: agreement } = CONSENT_VERSIONS;
   if (shown.privacyVersion !== privacy || shown.agreementVersion !== agreement) {

@@ -17,33 +17,27 @@ import type { BookingMail } from '../mails/booking-mails';
 import { clientChanges, type ClientChange } from '../clients/client-change';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
 
-/** Changes of the locks on a practitioner's time. */
 export interface LockChanges {
   claim: readonly LockRef[];
   /** the end of a hold; null for a session */
   until: Instant | null;
   /** true: create the locks unread, so the commit fails where one exists; false: they were read */
   blindly: boolean;
-  /** locks to give up */
   release: readonly LockRef[];
   /** other bookings whose lapsed hold is taken over */
   lapsedBookingIds: readonly string[];
 }
 
 export interface BookingPlan {
-  /** null for a new booking */
   before: Booking | null;
   after: Booking;
-  /** the fields to write */
   fields: Partial<Booking>;
-  /** confidential part of a new booking */
   request: ConfidentialRequest | null;
   locks: LockChanges;
   /** new entries, all in `after.payment`: one, or several corrections */
   ledger: readonly LedgerPlan[];
   event: BookingEvent;
   mails: readonly BookingMail[];
-  /** changes of the statistics */
   shares: readonly MonthShare[];
   /** null when the card stays the same */
   card: BookingStatusCard | 'removed' | null;
@@ -67,7 +61,6 @@ export interface Change {
   details?: BookingEvent['details'];
   locks?: Partial<LockChanges>;
   ledger?: readonly LedgerPlan[];
-  /** emails, made from the changed booking */
   mails?: (after: Booking) => BookingMail[];
 }
 
@@ -100,7 +93,6 @@ export interface Creation {
   mails?: readonly BookingMail[];
 }
 
-/** Plans a new booking. */
 export function planCreation(after: Booking, creation: Creation): BookingPlan {
   const { request, signedBy: actor, locks = NO_LOCKS, mails = [] } = creation;
   const { createdAt: at, startsAt } = after;

@@ -20,7 +20,6 @@ export type LinkPlan =
       recorded: true;
       after: Booking;
       fields: Partial<Booking> & { meeting: Meeting };
-      /** whether the link needs its own emails */
       tell: boolean;
     }
   /** `orphan`: no booking wants the event, so it must be removed */

@@ -23,7 +23,6 @@ export interface RequestState extends PlaceState {
   service: Service | null;
   /** see `choose-practitioner.ts` */
   practitioner: AtWork;
-  /** the public months around the time, for this service */
   months: DayLookup;
 }
 

@@ -7,7 +7,6 @@ import { planChange, type BookingPlan } from './plan';
 /** The event shows that a client did it, without the account. */
 export const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };
 
-/** @param input.retainUntil when the record is erased */
 export function unlink(
   { booking }: { booking: Booking },
   { retainUntil }: { retainUntil: Instant },

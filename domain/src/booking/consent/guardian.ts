@@ -26,7 +26,6 @@ export function guardianStateOf(booking: GuardianAsked): GuardianState {
   return guardianConsent.withdrawnAt === null ? 'given' : 'withdrawn';
 }
 
-/** Whether the missing consent prevents a confirmation. */
 export function lacksGuardianConsent(booking: GuardianAsked): boolean {
   return !['none', 'given'].includes(guardianStateOf(booking));
 }
@@ -116,7 +115,6 @@ export function isGuardianProved(
   return way === 'mail' || (asked !== '' && digits === asked);
 }
 
-/** How long the code in the guardian's email is valid. */
 export const GUARDIAN_CODE_LIFETIME = HOUR;
 
 /**
@@ -150,7 +148,6 @@ export function isGuardianLinkGuessed({ wrong = 0 }: { wrong?: number | undefine
 export interface GuardianView {
   clientName: string;
   guardianName: string;
-  /** see `hasGuardiansMailbox` */
   isBooker: boolean;
   startsAt: Instant;
   state: Exclude<GuardianState, 'none' | 'unnamed'>;

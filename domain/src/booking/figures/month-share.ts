@@ -23,7 +23,6 @@ const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Partial<Record<Figure, number>>;
 
-/** Figures to add at one place; negative to subtract. */
 export interface MonthShare {
   /** practice date, `YYYY-MM-DD` */
   date: string;
@@ -44,7 +43,6 @@ export function bookingShares(booking: Booking): MonthShare[] {
   ];
 }
 
-/** Null for a booking that was never confirmed. */
 function sessionShare(booking: Booking): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
   const { date } = toWallTime(startsAt);
@@ -89,7 +87,6 @@ const PLACE_ENDS = '\n';
 const placeOf = ({ date, practitionerId, serviceId }: MonthShare) =>
   [date, practitionerId, serviceId].join(PLACE_ENDS);
 
-/** Adds up to one share for each place, without zeros. */
 export function addedUp(shares: readonly MonthShare[]): MonthShare[] {
   const sums = new Map<string, MonthShare>();
   for (const share of shares) {
@@ -111,7 +108,6 @@ export function plus(one: Figures, other: Figures): Figures {
   return sum;
 }
 
-/** Number of bookings made, by present status. */
 export const madeByStatus = (figures: Figures): Partial<Record<BookingStatus, number>> =>
   Object.fromEntries(
     BOOKING_STATUSES.flatMap((status) => {
@@ -125,6 +121,5 @@ export function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
 }
 
-/** Missed sessions, of missed and completed ones. */
 export const noShowRate = ({ no_show = 0, completed = 0 }: Figures) =>
   percentOf(no_show, no_show + completed);

@@ -21,7 +21,6 @@ export interface BookingMail {
   language: Language;
   bookingId: string;
   parameters: Record<string, string | number | boolean | null>;
-  /** milliseconds to wait */
   delay: number;
   /** whether it replaces an email with the same id; otherwise the commit fails where one exists */
   replaces?: boolean;
@@ -46,7 +45,6 @@ export const nextRevision = ({ calendarSequence }: Pick<Booking, 'calendarSequen
   (calendarSequence ?? -1) + 1;
 export const wasInvited = ({ calendarSequence }: Booking): boolean => calendarSequence !== null;
 
-/** What an invitation to the therapist says. */
 export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
 
 function toClient(
@@ -83,7 +81,6 @@ function toTherapist(
   return email === '' ? [] : [{ ...mail, to: email, language: MAIN_LANGUAGE }];
 }
 
-/** A new request: to practice, client and guardian. */
 export function requestMails(booking: Booking): BookingMail[] {
   const facts = { ...sessionFacts(booking), holdExpiresAt: booking.holdExpiresAt };
   const asked = guardianStateOf(booking) === 'open' ? guardianMails(booking) : [];
@@ -140,7 +137,6 @@ export function movedMails(
   ];
 }
 
-/** @param changed by the link in an email */
 export function contactChangedMails(
   after: Booking,
   changed: 'name' | 'phone' | 'both',
@@ -153,18 +149,14 @@ export function rejectionMails(after: Booking): BookingMail[] {
 }
 
 interface CancellationFacts {
-  /** whether there is an invitation to cancel */
   invited: boolean;
-  /** whole shillings */
   refund: number;
-  /** whole shillings */
   kept: number;
   /** hours before the start, at the time of the cancellation */
   cutoffHours: number;
   /** the client cancelled too late, and the practice keeps the payment */
   keeps: boolean;
   byClient: boolean;
-  /** the client cancelled, or asked staff to */
   asked: boolean;
   /** the account is being deleted, so the email offers nothing */
   leaving: boolean;
@@ -181,7 +173,6 @@ export function cancellationMails(
   ];
 }
 
-/** The link came or changed after the invitation. */
 export function linkMails(
   after: Booking,
   contact: PractitionerContact,
@@ -221,7 +212,6 @@ export function paymentMails(
   return [toClient(after, 'payment-late', facts), toPractice(notice)];
 }
 
-/** Asks the practice to find the payment of a typed code. */
 export function saidPaidMails(after: Booking): BookingMail[] {
   const facts = { ...sessionFacts(after), code: after.saidCode, why: 'said' } as const;
   return [toPractice(toClient(after, 'payment-notice', facts))];

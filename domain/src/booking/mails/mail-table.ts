@@ -8,11 +8,9 @@ import type { Language } from '../../person/language';
 export const TO_PRACTICE = 'practice';
 
 interface MailFacts {
-  /** its booking must exist */
   aboutBooking: boolean;
   /** `own-address`: that of the account or person it is about */
   goesTo: 'client' | 'guardian' | 'practitioner' | 'practice' | 'own-address';
-  /** name for staff */
   name: Record<Language, string>;
 }
 

@@ -26,12 +26,8 @@ export function reminderChoice(
   };
 }
 
-/** What to do with a planned reminder now. */
 export type ReminderDecision =
-  | { kind: 'send' }
-  /** check again at `until` */
-  | { kind: 'wait'; until: Instant }
-  | { kind: 'skip' };
+  { kind: 'send' } | { kind: 'wait'; until: Instant } | { kind: 'skip' };
 
 export interface RemindedSession {
   startsAt: Instant;

@@ -5,7 +5,6 @@ import { nextVersion, noMeeting, type Booking, type Meeting } from '../booking';
 /** The call tries first; after this time the job does. */
 const CALL_GOES_FIRST = MINUTE;
 
-/** Asks for a new meeting. Its event id derives from the version of the change. */
 export function wantMeeting(booking: Pick<Booking, 'version'>, now: Instant): Meeting {
   return {
     ...noMeeting,

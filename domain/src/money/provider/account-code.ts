@@ -7,7 +7,6 @@ import { signsOfCode } from '../../text/typed';
 
 const LENGTH = 8;
 
-/** The characters of `booking/reference-number.ts`. */
 const REFERENCE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
 
 /** The characters of a typed reference. O, I and L are read as 0 and 1 (Crockford). */

@@ -18,19 +18,14 @@ export interface PaymentAttempt {
   bookingId: string | null;
   referenceNumber: string;
   account: string;
-  /** whole shillings */
   amount: number;
-  /** see `kenyanMobile` */
   phone: string;
   state: AttemptState;
   end: AttemptEnd | null;
   /** for staff: the received amount differs from the requested one */
   problem: 'amount-differs' | null;
-  /** the provider's id, once it accepted */
   reference: string | null;
-  /** the receipt code, once known */
   code: string | null;
-  /** how often the state was polled */
   queries: number;
   /** the next poll; null when nothing is open, or when only the daily job checks */
   nextQueryAt: Instant | null;
@@ -38,7 +33,6 @@ export interface PaymentAttempt {
   updatedAt: Instant;
 }
 
-/** The latest attempt, for client and staff. */
 export interface StkPushView {
   attemptId: string;
   state: AttemptState;
@@ -56,7 +50,6 @@ export const LOOK_BACK = 48 * HOUR;
 export const STK_PUSH_LIFE = 2 * MINUTE;
 
 export type AttemptFact =
-  /** the provider accepted the request */
   | { kind: 'accepted'; reference: string }
   /** the provider refused it, or it ended without money */
   | { kind: 'ended'; end: AttemptEnd }
@@ -66,7 +59,6 @@ export type AttemptFact =
   | { kind: 'paid'; code: string | null }
   /** another amount moved than was requested; the list will tell */
   | { kind: 'differs' }
-  /** a poll without a result */
   | { kind: 'open' };
 
 /** Applies a fact. A paid attempt stays paid, a code stays, and an unclear fact never undoes a clear one. */

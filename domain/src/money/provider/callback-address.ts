@@ -5,7 +5,6 @@
  */
 const REFUSED = ['m-pesa', 'mpesa', 'safaricom', 'exe', 'cmd', 'sql', 'query', 'ngrok'] as const;
 
-/** The first forbidden word of a URL or a part of one. */
 export function refusedWord(address: string): string | null {
   const small = address.toLowerCase();
   return REFUSED.find((word) => small.includes(word)) ?? null;

@@ -5,7 +5,6 @@ import { typedPhone } from '../../text/typed';
 const MOBILE = /^(?:254|0)?([17]\d{8})$/;
 /** Masked numbers in notices: `2547 ***** 678`, `2547*****678`, `25470****678`. */
 const MASKED = /^(254[17]\d{0,4})\s*[^\d\s]+\s*(\d{3})$/;
-/** SHA-256 in hexadecimal */
 const FINGERPRINT = /^[\da-f]{64}$/i;
 
 /**

@@ -10,7 +10,6 @@ export interface PaymentRequest {
   account: string;
 }
 
-/** What a provider's notice says. */
 export type ProviderNotice =
   /** about an attempt; `money` is null where none came */
   | {
@@ -21,7 +20,6 @@ export type ProviderNotice =
       fact: AttemptFact;
       money: ReceivedMoney | null;
     }
-  /** a payment without an STK push */
   | { about: 'money'; money: ReceivedMoney }
   /** either a payment, or a payer who has only begun to pay */
   | { about: 'perhaps'; money: ReceivedMoney }
@@ -38,7 +36,6 @@ export interface IncomingNotice {
   header: (name: string) => string;
   /** the raw body, for signatures */
   raw: string;
-  /** the body parsed as JSON */
   body: unknown;
 }
 
@@ -51,7 +48,6 @@ export interface PaymentProvider {
    * @param now when it came
    */
   readNotice(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
-  /** The answer that the provider expects to a notice. */
   heard: object;
   /** Polls an attempt. Never throws: the fact is `open` without an answer. */
   query(reference: string): Promise<AttemptFact>;
@@ -72,13 +68,10 @@ export interface Registered {
   lists: string | null;
 }
 
-/** How staff send money back. */
 export interface RefundNote {
-  /** the practice sends it from its own account */
   way: 'by-hand';
   amount: number;
   /** of the payer; null when staff must ask for it */
   phone: string | null;
-  /** the code of the refunded payment */
   code: string;
 }

@@ -3,9 +3,7 @@ import { matchOf, wholeShillings, type Clues, type ReceivedMoney } from './recei
 import type { UnmatchedPayment } from './unmatched-payment';
 
 export interface KnownOfMoney {
-  /** whether the ledger has its code */
   isEntered: boolean;
-  /** the unmatched payment with this code */
   unmatched: UnmatchedPayment | null;
   clues: Clues;
 }

@@ -18,7 +18,6 @@ export interface Receipt {
   method: PaymentMethod | null;
   code: string | null;
   at: Instant;
-  /** the corrected entry */
   corrects: string | null;
   /** the tax authority's number, entered by staff; empty until then */
   taxNumber: string;

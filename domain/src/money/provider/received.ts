@@ -22,10 +22,8 @@ export function wholeShillings({ amount }: Pick<ReceivedMoney, 'amount'>): numbe
   return Math.floor(amount);
 }
 
-/** A booking that may be meant. */
 export interface Candidate {
   bookingId: string;
-  /** open amount in whole shillings */
   open: number;
   /** the client's number from `kenyanMobile`; null for any other number */
   phone: string | null;
@@ -33,13 +31,11 @@ export interface Candidate {
   waitingSince: Instant | null;
 }
 
-/** Hints to the booking. */
 export interface Clues {
   /** the booking of the attempt that the provider names */
   byAttempt: string | null;
   /** the booking for which a client typed this code */
   byClaim: string | null;
-  /** bookings with this account code */
   byAccount: readonly string[];
   /** bookings with exactly this amount open */
   byAmount: readonly Candidate[];
@@ -87,7 +83,6 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   return { bookingId: null, suggestions: suggestions.slice(0, 5) };
 }
 
-/** The account code in what the payer typed, or null. */
 export function accountOf({ account }: Pick<ReceivedMoney, 'account'>): string | null {
   return typedAccountCode(account);
 }

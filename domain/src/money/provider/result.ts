@@ -1,5 +1,3 @@
-/** How an attempt ended without money, by Daraja's codes. */
-
 /**
  * `busy`: another STK push is open, or the service is busy; `push-failed`: the STK push did not reach the phone;
  * `refused`: any other reason.

@@ -5,12 +5,10 @@ import { wholeShillings, type ReceivedMoney } from './received';
 
 /** `paymentTray/{key}`, with the key of the code (`provider-code.ts`), so each payment is there once. */
 export interface UnmatchedPayment extends ReceivedMoney {
-  /** the likeliest booking first */
   suggestions: string[];
   /** `assigned` to a booking, or `returned` to the payer */
   state: 'open' | 'assigned' | 'returned';
   bookingId: string | null;
-  /** code of the transfer back */
   returnCode: string | null;
   settledAt: Instant | null;
   settledBy: string | null;

@@ -19,5 +19,4 @@ export const manageLinks = defineRecord<ManageLink>({
   collection: 'manageLinks',
   instants: ['createdAt', 'expiresAt'],
 });
-/** @param token 128 random bits in hexadecimal */
 export const manageLinkPath = (token: string) => `manageLinks/${token}`;

@@ -17,5 +17,4 @@ export const payLinks = defineRecord<PayLink>({
   collection: 'payLinks',
   instants: ['createdAt', 'expiresAt'],
 });
-/** @param token 128 random bits in hexadecimal */
 export const payLinkPath = (token: string) => `payLinks/${token}`;

@@ -18,7 +18,6 @@ export const unmatchedPayments = defineRecord<UnmatchedPayment>({
   collection: 'paymentTray',
   instants: ['at', 'settledAt', 'foundAt'],
 });
-/** @param key see `codeKey` */
 export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
 
 /**

@@ -8,14 +8,11 @@ export interface Story {
   slug: string;
   /** never a name */
   initials: string;
-  /** the sentence on the card */
   quote: Localized;
-  /** an empty line between paragraphs */
   fullStory: Localized;
   /** the person agreed in writing; otherwise nothing is published */
   agreed: boolean;
   published: boolean;
-  /** ascending */
   order: number;
   updatedAt: Instant;
 }

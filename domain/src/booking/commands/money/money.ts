@@ -33,7 +33,6 @@ export interface MoneyState {
 export interface MoneyInput {
   /** null to enter it on any version */
   version: number | null;
-  /** the same request makes the same entry */
   entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
   signedBy: BookingEvent['actor'];
   /** the receipt that the same commit writes; without it no email is sent */

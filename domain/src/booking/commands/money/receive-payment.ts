@@ -56,7 +56,6 @@ export function receivePayment(
   return [paid, ...confirmation(paid, state, settings, now)];
 }
 
-/** Confirms a fully paid request without staff, if the practice wants that. */
 function confirmation(
   paid: BookingPlan,
   { locks, openingHours, contact }: PaidState,

@@ -8,7 +8,6 @@ import { timeRefused, type TimeRefusal } from '../../time-refusal';
 import { NO_LOCKS, type LockChanges } from '../plan';
 
 export interface PlaceState {
-  /** ids of the client's pending requests */
   pending: readonly string[];
   /** null when they were not read: then creating them decides */
   locks: LocksFound | null;
@@ -29,7 +28,6 @@ export function holdTime(
   return { ...NO_LOCKS, claim, until, blindly: locks === null, lapsedBookingIds };
 }
 
-/** Another booking has taken the time. */
 export const timeTaken = (booking: Booking): TimeRefusal =>
   timeRefused(null, booking, booking.startsAt);
 

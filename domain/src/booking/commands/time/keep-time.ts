@@ -34,7 +34,6 @@ export function timeOncePaid(
   return { fields: { paidTime: 'lost', holdExpiresAt: null, payment: goesBack }, locks: {} };
 }
 
-/** How long a typed code keeps the time. */
 export const SAID_KEPT = HOUR;
 
 /**

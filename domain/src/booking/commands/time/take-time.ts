@@ -1,4 +1,3 @@
-/** Takes a session's time for a booking that is confirmed or moved. */
 import type { PractitionerContact } from '../../../practice/practitioner';
 import type { PracticeSettings } from '../../../practice/settings';
 import { slotRefusal, slotRules, type DayLookup } from '../../../slot/free-slots';
@@ -18,10 +17,8 @@ import type { Booking } from '../../booking';
 import { timeRefused } from '../../time-refusal';
 import type { LockChanges } from '../plan';
 
-/** in practice time */
 export type SessionStart = WallTime;
 
-/** What a change of a session's time needs. */
 export interface TimedState {
   booking: Booking;
   /** at `locksInQuestion`, read in the same transaction */
@@ -42,7 +39,6 @@ export function locksInQuestion(booking: Booking, start: SessionStart | null): L
   return [...new Map(all.map((ref) => [ref.id, ref])).values()];
 }
 
-/** The locks that the booking still owns, to release. */
 export function locksToRelease(booking: Booking, locks: LocksFound): LockRef[] {
   return ownLocks(lockRefs(booking, booking), locks, booking.id);
 }
