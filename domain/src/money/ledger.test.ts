@@ -216,16 +216,13 @@ describe('waivers', () => {
     ['a part, and was paid for the rest', 1000, 2000, 0],
     ['all of it, and was paid in full before', 3000, 3000, -3000],
     ['nothing, and was paid too much', 0, 3500, -500],
-  ])(
-    'of %s: after a late cancellation no more is kept than was asked',
-    (_, waived, paid, balance) => {
-      const { pay, waive, summary } = book();
-      pay(paid, '', more);
-      if (waived > 0) waive(waived, true);
-      const state = balance < 0 ? 'refund-due' : 'paid';
-      expect(summary(kept)).toMatchObject({ state, balance, waived });
-    },
-  );
+  ])('of %s: a late cancellation keeps no more than was asked', (_, waived, paid, balance) => {
+    const { pay, waive, summary } = book();
+    pay(paid, '', more);
+    if (waived > 0) waive(waived, true);
+    const state = balance < 0 ? 'refund-due' : 'paid';
+    expect(summary(kept)).toMatchObject({ state, balance, waived });
+  });
 });
 
 describe('a refund that the practice keeps', () => {

@@ -29,15 +29,10 @@ export function moved({
   corrects,
   amount,
 }: Pick<LedgerLine, 'kind' | 'corrects' | 'amount'>) {
-  const sign = kind === 'correction' ? -1 : 1;
-  switch (corrects ?? kind) {
-    case 'payment':
-      return sign * amount;
-    case 'refund':
-      return -sign * amount;
-    default:
-      return 0;
-  }
+  const movedBy = corrects ?? kind;
+  if (movedBy !== 'payment' && movedBy !== 'refund') return 0;
+  const signed = kind === 'correction' ? -amount : amount;
+  return movedBy === 'payment' ? signed : -signed;
 }
 
 export function monthTotals(lines: readonly LedgerLine[]): MonthTotals {

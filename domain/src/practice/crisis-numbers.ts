@@ -26,14 +26,12 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
     number: '999',
     hours: always,
     whom: emptyText,
-    verifiedAt: null,
   },
   {
     name: { en: 'Emergency, from a mobile phone', sw: 'Dharura, kwa simu ya mkononi' },
     number: '112',
     hours: always,
     whom: emptyText,
-    verifiedAt: null,
   },
   {
     name: { en: 'Kenya Red Cross', sw: 'Msalaba Mwekundu Kenya' },
@@ -43,30 +41,26 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
       en: 'somebody to talk to, English and Swahili',
       sw: 'mtu wa kuzungumza naye, Kiingereza na Kiswahili',
     },
-    verifiedAt: null,
   },
   {
     name: { en: 'Befrienders Kenya', sw: 'Befrienders Kenya' },
     number: '0722 178 177',
     hours: emptyText,
     whom: { en: 'if you are thinking of ending your life', sw: 'ukiwaza kujiua' },
-    verifiedAt: null,
   },
   {
     name: { en: 'Childline Kenya', sw: 'Childline Kenya' },
     number: '116',
     hours: always,
     whom: { en: 'children and teenagers', sw: 'watoto na vijana balehe' },
-    verifiedAt: null,
   },
   {
     name: { en: 'Helpline against violence', sw: 'Simu ya msaada dhidi ya ukatili' },
     number: '1195',
     hours: always,
     whom: { en: 'violence at home or by a partner', sw: 'ukatili wa nyumbani au wa mwenzi' },
-    verifiedAt: null,
   },
-];
+].map((each) => ({ ...each, verifiedAt: null }));
 
 const digitsOf = (number: string) => number.replace(/[^+\d]/g, '');
 

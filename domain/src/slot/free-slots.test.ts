@@ -8,6 +8,7 @@ import {
   nearestFreeSlots,
   refusalByAll,
   slotRefusal,
+  withoutOwn,
   type DayLookup,
   type SlotRules,
 } from './free-slots';
@@ -199,4 +200,14 @@ describe('with several practitioners', () => {
     expect(refusalByAll([], at(MONDAY, '09:00'))).toBe('unavailable');
     expect(nearestFreeSlots([], { near: now, minutes: 30, now })).toEqual([]);
   });
+});
+
+it('a lookup without a session omits only the session’s own steps', () => {
+  const date = '2026-11-24';
+  const day = { timeSlots: ['08:00'], busy: ['09:00', '10:00', '10:30'], isAvailable: true };
+  const own = { startsAt: toInstant(date, '10:00'), endsAt: toInstant(date, '10:50') };
+  const seen = withoutOwn((asked) => (asked === '2026-11-26' ? undefined : { ...day }), own);
+  expect(seen(date)).toEqual({ ...day, busy: ['09:00'] });
+  expect(seen('2026-11-25')).toEqual(day);
+  expect(seen('2026-11-26')).toBeUndefined();
 });

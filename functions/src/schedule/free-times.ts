@@ -2,8 +2,7 @@
 import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { FreeTime } from '@tulia/domain/refusal';
-import { nearestFreeSlots, slotRules } from '@tulia/domain/slot/free-slots';
-import { withoutOwn } from '@tulia/domain/slot/without-own';
+import { nearestFreeSlots, slotRules, withoutOwn } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';

@@ -23,20 +23,17 @@ const withMeeting = (state: MeetingState, change: Partial<Booking> = {}) =>
 describe('asking for a meeting', () => {
   const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, now);
 
-  it.each(['none', 'removed', 'unwanted'] as const)(
-    'asks the worker for one in state %s',
-    (state) => {
-      const plan = ask(withMeeting(state));
-      expect(plan?.after.meeting).toEqual({
-        ...noMeeting,
-        state: 'wanted',
-        forVersion: 4,
-        nextAttemptAt: now + MINUTE,
-      });
-      expect(plan?.event).toMatchObject({ action: 'meeting-create', actor: signedBy });
-      expect(plan?.mails).toEqual([]);
-    },
-  );
+  it.each(['none', 'removed', 'unwanted'] as const)('asks for one in state %s', (state) => {
+    const plan = ask(withMeeting(state));
+    expect(plan?.after.meeting).toEqual({
+      ...noMeeting,
+      state: 'wanted',
+      forVersion: 4,
+      nextAttemptAt: now + MINUTE,
+    });
+    expect(plan?.event).toMatchObject({ action: 'meeting-create', actor: signedBy });
+    expect(plan?.mails).toEqual([]);
+  });
 
   it.each(['ready', 'wanted', 'failed'] as const)('changes nothing in state %s', (state) => {
     expect(ask(withMeeting(state))).toBeNull();

@@ -1,9 +1,13 @@
 /** The free times to which a session may be moved, by practice date. Pure; the server has the last word. */
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
-import { slotRefusal, type DayLookup, type SlotRules } from '@tulia/domain/slot/free-slots';
+import {
+  slotRefusal,
+  withoutOwn,
+  type DayLookup,
+  type SlotRules,
+} from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import { SLOT_TIMES } from '@tulia/domain/slot/start-times';
-import { withoutOwn } from '@tulia/domain/slot/without-own';
 import type { Instant } from '@tulia/domain/time/instant';
 import { datesFrom, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 

@@ -4,7 +4,7 @@ import { dayLookup } from '@tulia/domain/records/availability';
 import { granulesOf } from '@tulia/domain/slot/granule';
 import { intervalOf, type Interval } from '@tulia/domain/slot/interval';
 import { staffTimes } from '@tulia/domain/slot/staff-times';
-import { withoutOwn } from '@tulia/domain/slot/without-own';
+import { withoutOwn } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
