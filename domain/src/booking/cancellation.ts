@@ -38,6 +38,13 @@ export function isAskedBefore(
   return asksByWhom(booking, now) && netPaid(booking.payment) > 0;
 }
 
+/** The fields of a booking that is no longer cancelled. */
+export const notCancelled = {
+  cancelledLate: false,
+  cancelledBy: null,
+  cancelReason: null,
+} satisfies Partial<Booking>;
+
 /**
  * How long staff can undo a cancellation. Its toast stays ten seconds, and up to ten times as long for those who need
  * it (WCAG 2.2.1); then the screen asks for the emails to be sent.

@@ -45,16 +45,11 @@ export function manageViewOf(booking: Booking, now: Instant): ManageView {
   const { status, version, startsAt, endsAt, timezone, holdExpiresAt, paidTime } = booking;
   const { practitionerId, serviceId, service, payment } = booking;
   const pay = payViewOf(booking, now);
+  const shown = { status, version, startsAt, endsAt, timezone, holdExpiresAt, paidTime };
   return {
     session: {
+      ...shown,
       guardianRefused: hasGuardianRefused(booking),
-      status,
-      version,
-      startsAt,
-      endsAt,
-      timezone,
-      holdExpiresAt,
-      paidTime,
       practitionerId,
       serviceId,
       service: { durationMinutes: service.durationMinutes, price: service.price },

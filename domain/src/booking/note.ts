@@ -34,15 +34,9 @@ export function nextNote(
   if (text === (present?.text ?? '')) return null;
   requireDraft(present);
   requireSeen(present, written.version);
-  return {
-    text,
-    version: written.version + 1,
-    updatedAt: now,
-    updatedBy,
-    signedAt: null,
-    signedBy: null,
-    isAmendment: false,
-  };
+  const version = written.version + 1;
+  const draft = { signedAt: null, signedBy: null, isAmendment: false };
+  return { text, version, updatedAt: now, updatedBy, ...draft };
 }
 
 /** What a staff member has typed but not saved. Only the writer sees it, and it is no version. */

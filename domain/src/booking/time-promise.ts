@@ -20,11 +20,8 @@ export type Held = GuardianRefusal &
   };
 
 /** A hold that lasts until the session keeps the time until staff decide. */
-export function isTimeKept({
-  holdExpiresAt,
-  startsAt,
-}: Pick<Booking, 'holdExpiresAt' | 'startsAt'>): boolean {
-  return (holdExpiresAt ?? 0) >= startsAt;
+export function isTimeKept(booking: Pick<Booking, 'holdExpiresAt' | 'startsAt'>): boolean {
+  return (booking.holdExpiresAt ?? 0) >= booking.startsAt;
 }
 
 export function cannotBePaid(price: number, settings: Pick<PracticeSettings, 'payment'>): boolean {

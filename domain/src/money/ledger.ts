@@ -1,12 +1,5 @@
 import { Refusal } from '../refusal';
-import type { Instant } from '../time/instant';
-import {
-  standingEntries,
-  type EntryKind,
-  type EntrySigner,
-  type MoneyEntry,
-  type PaymentMethod,
-} from './entry';
+import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 import { codeKey, type CodeLock } from './provider-code';
 import { summaryOf, type Claim, type LedgerSummary } from './summary';
 
@@ -15,14 +8,11 @@ export interface Ledger {
   entries: readonly MoneyEntry[];
 }
 
-export interface EntryIdentity {
-  id: string;
-  requestHash: string;
-  bookingId: string;
-  referenceNumber: string;
-  at: Instant;
-  by: EntrySigner;
-}
+/** What an entry's caller gives. */
+export type EntryIdentity = Pick<
+  MoneyEntry,
+  'id' | 'requestHash' | 'bookingId' | 'referenceNumber' | 'at' | 'by'
+>;
 
 export interface LedgerPlan {
   entry: MoneyEntry;

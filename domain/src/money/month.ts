@@ -24,11 +24,8 @@ export interface MonthTotals {
 }
 
 /** What an entry adds to the practice's accounts, in whole shillings. Waivers and kept refunds move no money. */
-export function moved({
-  kind,
-  corrects,
-  amount,
-}: Pick<LedgerLine, 'kind' | 'corrects' | 'amount'>) {
+export function moved(line: Pick<LedgerLine, 'kind' | 'corrects' | 'amount'>) {
+  const { kind, corrects, amount } = line;
   const movedBy = corrects ?? kind;
   if (movedBy !== 'payment' && movedBy !== 'refund') return 0;
   const signed = kind === 'correction' ? -amount : amount;

@@ -1,44 +1,41 @@
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
-export const AUDIT_ACTIONS = [
-  'service-created',
-  'service-changed',
-  'service-removed',
-  'practitioner-created',
-  'practitioner-changed',
-  'article-created',
-  'article-changed',
-  'article-removed',
-  'story-created',
-  'story-changed',
-  'story-removed',
-  'settings-changed',
-  'message-answered',
-  'message-opened',
-  'staff-registered',
-  'staff-changed',
-  'time-blocked',
-  'block-removed',
-  'time-freed',
+export type AuditAction =
+  | 'service-created'
+  | 'service-changed'
+  | 'service-removed'
+  | 'practitioner-created'
+  | 'practitioner-changed'
+  | 'article-created'
+  | 'article-changed'
+  | 'article-removed'
+  | 'story-created'
+  | 'story-changed'
+  | 'story-removed'
+  | 'settings-changed'
+  | 'message-answered'
+  | 'message-opened'
+  | 'staff-registered'
+  | 'staff-changed'
+  | 'time-blocked'
+  | 'block-removed'
+  | 'time-freed'
   /** in entries before decision 068 */
-  'day-changed',
-  'job-run',
+  | 'day-changed'
+  | 'job-run'
   /** in entries before decision 101 */
-  'projections-rebuilt',
-  /** the four of entries before decision 104 */
-  'incident-recorded',
-  'incident-changed',
-  'incident-closed',
-  'incident-opened',
-  'tax-number-changed',
-  'mail-resent',
-  'mail-settled',
-  'notices-registered',
-  'trial-started',
-  'records-erased',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+  | 'projections-rebuilt'
+  | 'incident-recorded'
+  | 'incident-changed'
+  | 'incident-closed'
+  | 'incident-opened'
+  | 'tax-number-changed'
+  | 'mail-resent'
+  | 'mail-settled'
+  | 'notices-registered'
+  | 'trial-started'
+  | 'records-erased';
 
 /**
  * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. Changes of bookings are in

@@ -89,17 +89,14 @@ function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until
   const { status, holdExpiresAt, googleMeetLink, googleCalendarLink, meeting } = booking;
   const { payment, paidTime, calendarSequence } = booking;
   const [own] = locksToRelease(booking, locks);
+  const taken = { status, holdExpiresAt, googleMeetLink, googleCalendarLink, meeting };
   return {
-    version: nextVersion(booking),
-    time: own === undefined ? null : { until: locks.get(own.id)?.expiresAt ?? null },
-    status,
-    holdExpiresAt,
-    googleMeetLink,
-    googleCalendarLink,
-    meeting,
+    ...taken,
     payment,
     paidTime,
     calendarSequence,
+    version: nextVersion(booking),
+    time: own === undefined ? null : { until: locks.get(own.id)?.expiresAt ?? null },
   };
 }
 

@@ -8,6 +8,7 @@ import { withBalance } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
+import { notCancelled } from '../cancellation';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import { confirmationMails, plannedReminder, nextRevision } from '../mails/booking-mails';
 import { requireGuardianConsent } from '../consent/guardian';
@@ -56,9 +57,7 @@ export function reopen(
   const fields = {
     ...change.fields,
     payment: withBalance(claim, { ...booking.payment, kept: 0 }),
-    cancelledLate: false,
-    cancelledBy: null,
-    cancelReason: null,
+    ...notCancelled,
     ...(booking.undo && { undo: null }),
   };
   if (hasBegun(booking, now)) return planChange(booking, { ...change, ledger, fields, locks }, now);

@@ -2,7 +2,7 @@
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, CancelUndo } from '../booking';
-import { undoableUntil } from '../cancellation';
+import { notCancelled, undoableUntil } from '../cancellation';
 import { wantMeeting } from '../meeting/meeting-state';
 import { transition } from '../transitions';
 import type { CancelState } from './cancel';
@@ -30,18 +30,9 @@ export function undoCancel(
   if (undoableUntil(booking, now) === null || state.isTold === true)
     throw new Refusal('undo-too-late');
   const { status, holdExpiresAt, payment, paidTime, calendarSequence } = undo;
-  const fields = {
-    status,
-    holdExpiresAt,
-    payment,
-    paidTime,
-    calendarSequence,
-    ...meetingBefore(booking, undo, now),
-    cancelledLate: false,
-    cancelledBy: null,
-    cancelReason: null,
-    undo: null,
-  };
+  const before = { status, holdExpiresAt, payment, paidTime, calendarSequence };
+  const meeting = meetingBefore(booking, undo, now);
+  const fields = { ...before, ...meeting, ...notCancelled, undo: null };
   const locks = timeBefore(state, undo, now);
   return planChange(booking, { fields, action: 'undo-cancel', signedBy, locks }, now);
 }

@@ -40,11 +40,8 @@ export function hasGuardianRefused(booking: GuardianRefusal): boolean {
 }
 
 /** @throws Refusal guardian-required */
-export function requireNamedGuardian({
-  ageBand,
-  guardian,
-}: Pick<Booking, 'ageBand' | 'guardian'>): void {
-  if (ageBand === 'adolescent' && guardian?.consents !== true) {
+export function requireNamedGuardian(asked: Pick<Booking, 'ageBand' | 'guardian'>): void {
+  if (asked.ageBand === 'adolescent' && asked.guardian?.consents !== true) {
     throw new Refusal('guardian-required');
   }
 }
@@ -72,10 +69,8 @@ export function isGuardianLinkOpen(
 }
 
 /** Whether client and guardian share a mailbox, as when a parent books. */
-export function hasGuardiansMailbox({
-  guardian,
-  clientEmail,
-}: Pick<Booking, 'guardian' | 'clientEmail'>): boolean {
+export function hasGuardiansMailbox(booking: Pick<Booking, 'guardian' | 'clientEmail'>): boolean {
+  const { guardian, clientEmail } = booking;
   if (guardian === null || guardian.email === '') return false;
   return mailboxOf(guardian.email) === mailboxOf(clientEmail);
 }

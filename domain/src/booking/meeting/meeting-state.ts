@@ -4,14 +4,15 @@ import { nextVersion, noMeeting, type Booking, type Meeting } from '../booking';
 
 /** The call tries first; after this time the job does. */
 const CALL_GOES_FIRST = MINUTE;
+const firstAttempt = (now: Instant) => ({
+  problem: null,
+  attempts: 0,
+  nextAttemptAt: now + CALL_GOES_FIRST,
+});
 
 export function wantMeeting(booking: Pick<Booking, 'version'>, now: Instant): Meeting {
-  return {
-    ...noMeeting,
-    state: 'wanted',
-    forVersion: nextVersion(booking),
-    nextAttemptAt: now + CALL_GOES_FIRST,
-  };
+  const forVersion = nextVersion(booking);
+  return { ...noMeeting, state: 'wanted', forVersion, ...firstAttempt(now) };
 }
 
 /** Moves the same event. A pasted link stays; a removed meeting is made again. */
@@ -24,13 +25,7 @@ export function wantMovedMeeting(
   if (meeting.forVersion === null || meeting.state === 'removed' || meeting.state === 'unwanted') {
     return wantMeeting(booking, now);
   }
-  return {
-    ...meeting,
-    state: 'wanted',
-    problem: null,
-    attempts: 0,
-    nextAttemptAt: now + CALL_GOES_FIRST,
-  };
+  return { ...meeting, state: 'wanted', ...firstAttempt(now) };
 }
 
 /** The worker removes a meeting that may exist at Google; any other is removed at once. */
@@ -46,13 +41,7 @@ export function unwantMeeting(meeting: Meeting, now: Instant): Meeting {
   if (meeting.source === 'pasted' || meeting.forVersion === null) {
     return { ...noMeeting, state: 'removed' };
   }
-  return {
-    ...meeting,
-    state: 'unwanted',
-    problem: null,
-    attempts: 0,
-    nextAttemptAt: now + CALL_GOES_FIRST,
-  };
+  return { ...meeting, state: 'unwanted', ...firstAttempt(now) };
 }
 
 export function meetingRemoved(meeting: Meeting): Meeting {

@@ -41,18 +41,12 @@ export function receiptOf(
 ): Receipt {
   const { kind, id: entryId, bookingId, referenceNumber } = entry;
   const { amount, method, code, at, corrects } = entry;
+  const copied = { entryId, bookingId, referenceNumber, amount, method, code, at, corrects };
   return {
     number: `${year}-${String(last + 1).padStart(5, '0')}`,
     year,
     kind: kind === 'payment' || kind === 'refund' ? kind : 'correction',
-    entryId,
-    bookingId,
-    referenceNumber,
-    amount,
-    method,
-    code,
-    at,
-    corrects,
+    ...copied,
     taxNumber: '',
   };
 }

@@ -21,13 +21,9 @@ export function newUnmatchedPayment(
   now: Instant,
 ): UnmatchedPayment {
   const { method, code, amount, phone, account, at } = money;
+  const received = { method, code, amount, phone, account, at };
   return {
-    method,
-    code,
-    amount,
-    phone,
-    account,
-    at,
+    ...received,
     suggestions: [...suggestions],
     state: 'open',
     bookingId: null,

@@ -54,14 +54,8 @@ const moneyCommand =
     const { id: bookingId, referenceNumber } = booking;
     const { id, requestHash } = input.entry;
     const { signedBy } = input;
-    const made = rule({ claim: claimOf(booking), entries }, input, {
-      id,
-      requestHash,
-      bookingId,
-      referenceNumber,
-      at: now,
-      by: signedBy,
-    });
+    const identity = { id, requestHash, bookingId, referenceNumber, at: now, by: signedBy };
+    const made = rule({ claim: claimOf(booking), entries }, input, identity);
     const { entry, summary } = made;
     const details = { entry: id, amount: entry.amount, method: entry.method };
     const kept =

@@ -41,16 +41,8 @@ export function receivePayment(
 ): BookingPlan[] {
   const { booking, entries, locks } = state;
   const { code, method } = money;
-  const input = {
-    version: null,
-    entry,
-    signedBy: SYSTEM,
-    receiptNumber,
-    amount: wholeShillings(money),
-    code,
-    method,
-    acceptOverpayment: true,
-  };
+  const came = { amount: wholeShillings(money), code, method, acceptOverpayment: true };
+  const input = { version: null, entry, signedBy: SYSTEM, receiptNumber, ...came };
   const paid = recordPayment({ booking, entries, locks }, input, settings, now);
   if (paid === null) return [];
   return [paid, ...confirmation(paid, state, settings, now)];
