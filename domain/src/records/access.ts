@@ -17,10 +17,7 @@ export interface Access {
 
 export const ACCESS_KEPT = 2 * 365 * DAY;
 
-export const accessLog = defineRecord<Access>({
-  collection: 'accessLog',
-  instants: ['at', 'expiresAt'],
-});
+export const accessLog = defineRecord<Access>('accessLog', ['at', 'expiresAt']);
 
 /** In practice time: reading again on the same day adds no entry. */
 export const accessPath = ({ at, actor, bookingId }: Pick<Access, 'at' | 'actor' | 'bookingId'>) =>

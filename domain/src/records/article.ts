@@ -14,5 +14,5 @@ export interface Article {
   updatedAt: Instant;
 }
 
-export const articles = defineRecord<Article>({ collection: 'articles', instants: ['updatedAt'] });
+export const articles = defineRecord<Article>('articles', ['updatedAt']);
 export const articlePath = (slug: string) => `articles/${slug}`;

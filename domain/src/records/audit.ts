@@ -54,5 +54,5 @@ export interface AuditEntry {
   count?: number;
 }
 
-export const audit = defineRecord<AuditEntry>({ collection: 'audit', instants: ['at'] });
+export const audit = defineRecord<AuditEntry>('audit', ['at']);
 export const auditPath = (id: string) => `audit/${id}`;

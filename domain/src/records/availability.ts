@@ -15,7 +15,7 @@ export interface AvailabilityMonth {
   days: Record<string, MonthDay>;
 }
 
-export const availability = defineRecord<AvailabilityMonth>({ collection: 'availability' });
+export const availability = defineRecord<AvailabilityMonth>('availability');
 
 export const availabilityId = (practitionerId: string, month: string) =>
   `${practitionerId}_${month}`;

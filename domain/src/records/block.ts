@@ -2,7 +2,7 @@ import type { Block } from '../slot/block';
 import { NO_END } from '../slot/block-dates';
 import { defineRecord } from './record';
 
-export const blocks = defineRecord<Block>({ collection: 'blocks', instants: ['createdAt'] });
+export const blocks = defineRecord<Block>('blocks', ['createdAt']);
 export const blockPath = (id: string) => `blocks/${id}`;
 
 export const blockLabel = ({ firstDate, lastDate, start, end }: Block) => {

@@ -2,9 +2,9 @@ import type { Client } from '../booking/clients/client';
 import { NOT_COUNTED } from '../booking/retention';
 import { defineRecord } from './record';
 
-export const clients = defineRecord<Client>({
-  collection: 'clients',
-  instants: ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
-  defaults: { retention: NOT_COUNTED },
-});
+export const clients = defineRecord<Client>(
+  'clients',
+  ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
+  { retention: NOT_COUNTED },
+);
 export const clientPath = (id: string) => `clients/${id}`;

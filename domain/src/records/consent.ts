@@ -23,10 +23,7 @@ export interface Consent {
   retainUntil: Instant | null;
 }
 
-export const consents = defineRecord<Consent>({
-  collection: 'consents',
-  instants: ['at', 'retainUntil'],
-});
+export const consents = defineRecord<Consent>('consents', ['at', 'retainUntil']);
 export const consentPath = ({
   uid,
   form,
@@ -42,5 +39,5 @@ export interface ConsentText extends PolicyText {
   language: Language;
 }
 
-export const consentTexts = defineRecord<ConsentText>({ collection: 'consentTexts' });
+export const consentTexts = defineRecord<ConsentText>('consentTexts');
 export const consentTextPath = (textHash: string) => `consentTexts/${textHash}`;

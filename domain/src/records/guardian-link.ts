@@ -25,8 +25,9 @@ export interface GuardianLink {
   expiresAt: Instant;
 }
 
-export const guardianLinks = defineRecord<GuardianLink>({
-  collection: 'guardianLinks',
-  instants: ['createdAt', 'expiresAt', 'codeUntil'],
-});
+export const guardianLinks = defineRecord<GuardianLink>('guardianLinks', [
+  'createdAt',
+  'expiresAt',
+  'codeUntil',
+]);
 export const guardianLinkPath = (token: string) => `guardianLinks/${token}`;

@@ -14,5 +14,5 @@ export interface Left {
 /** Tokens are valid for an hour. */
 export const LEFT_FOR = DAY;
 
-export const lefts = defineRecord<Left>({ collection: 'left', instants: ['at', 'expiresAt'] });
+export const lefts = defineRecord<Left>('left', ['at', 'expiresAt']);
 export const leftPath = (uid: string) => `left/${uid}`;

@@ -38,10 +38,14 @@ export interface Mail {
   expiresAt: Instant;
 }
 
-export const mails = defineRecord<Mail>({
-  collection: 'mail',
-  instants: ['notBefore', 'dueSince', 'leaseUntil', 'createdAt', 'sentAt', 'expiresAt'],
-});
+export const mails = defineRecord<Mail>('mail', [
+  'notBefore',
+  'dueSince',
+  'leaseUntil',
+  'createdAt',
+  'sentAt',
+  'expiresAt',
+]);
 export const mailPath = (id: string) => `mail/${id}`;
 
 /** `mailStatus/{id}`: delivery for staff, without texts. */
@@ -60,8 +64,9 @@ export interface MailStatus {
   expiresAt: Instant;
 }
 
-export const mailStatuses = defineRecord<MailStatus>({
-  collection: 'mailStatus',
-  instants: ['updatedAt', 'createdAt', 'expiresAt'],
-});
+export const mailStatuses = defineRecord<MailStatus>('mailStatus', [
+  'updatedAt',
+  'createdAt',
+  'expiresAt',
+]);
 export const mailStatusPath = (id: string) => `mailStatus/${id}`;

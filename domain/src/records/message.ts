@@ -22,8 +22,5 @@ export interface Message {
   expiresAt: Instant;
 }
 
-export const messages = defineRecord<Message>({
-  collection: 'messages',
-  instants: ['createdAt', 'expiresAt'],
-});
+export const messages = defineRecord<Message>('messages', ['createdAt', 'expiresAt']);
 export const messagePath = (id: string) => `messages/${id}`;

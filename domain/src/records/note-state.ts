@@ -8,5 +8,5 @@ export interface NoteState {
   version: number;
 }
 
-export const noteStates = defineRecord<NoteState>({ collection: 'noteState' });
+export const noteStates = defineRecord<NoteState>('noteState');
 export const noteStatePath = (bookingId: string) => `bookings/${bookingId}/noteState/now`;

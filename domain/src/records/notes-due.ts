@@ -9,8 +9,5 @@ export interface NotesDue {
   sessions: Record<string, Instant>;
 }
 
-export const notesDue = defineRecord<NotesDue>({
-  collection: 'notesDue',
-  defaults: { sessions: {} },
-});
+export const notesDue = defineRecord<NotesDue>('notesDue', [], { sessions: {} });
 export const notesDuePath = (practitionerId: string) => `notesDue/${practitionerId}`;

@@ -3,11 +3,12 @@ import { completed, defineRecord } from './record';
 
 const mixed = ['payment'] as const;
 
-export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>({
-  collection: 'settings',
-  defaults: defaultPracticeSettings,
+export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>(
+  'settings',
+  [],
+  defaultPracticeSettings,
   mixed,
-});
+);
 export const PRACTICE_SETTINGS_PATH = 'settings/practice';
 
 /** Completes stored settings. @param defaults for a build with its own defaults */

@@ -6,14 +6,14 @@ import {
 } from '../practice/practitioner';
 import { defineRecord } from './record';
 
-export const practitioners = /* @__PURE__ */ defineRecord<Practitioner>({
-  collection: 'practitioners',
-  defaults: { openingHours: DEFAULT_OPENING_HOURS },
+export const practitioners = /* @__PURE__ */ defineRecord<Practitioner>('practitioners', [], {
+  openingHours: DEFAULT_OPENING_HOURS,
 });
 export const practitionerPath = (id: string) => `practitioners/${id}`;
 
-export const practitionerContacts = /* @__PURE__ */ defineRecord<PractitionerContact>({
-  collection: 'practitionerContacts',
-  defaults: noContact,
-});
+export const practitionerContacts = /* @__PURE__ */ defineRecord<PractitionerContact>(
+  'practitionerContacts',
+  [],
+  noContact,
+);
 export const practitionerContactPath = (id: string) => `practitionerContacts/${id}`;

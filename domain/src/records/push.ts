@@ -24,10 +24,7 @@ export interface PushToken {
   createdAt: Instant;
 }
 
-export const pushTokens = defineRecord<PushToken>({
-  collection: 'pushTokens',
-  instants: ['createdAt'],
-});
+export const pushTokens = defineRecord<PushToken>('pushTokens', ['createdAt']);
 export const pushTokenPath = (id: string) => `pushTokens/${id}`;
 
 /**
@@ -46,8 +43,5 @@ export interface Push {
   reached: string[];
 }
 
-export const pushes = defineRecord<Push>({
-  collection: 'pushes',
-  instants: ['startsAt', 'dueAt', 'createdAt'],
-});
+export const pushes = defineRecord<Push>('pushes', ['startsAt', 'dueAt', 'createdAt']);
 export const pushPath = (mailId: string) => `pushes/${mailId}`;

@@ -122,10 +122,7 @@ it('a part of a record is stored without what it does not name', () => {
 });
 
 describe('an older document', () => {
-  const type = defineRecord<{ name: string; count: number }>({
-    collection: 'things',
-    defaults: { count: 0 },
-  });
+  const type = defineRecord<{ name: string; count: number }>('things', [], { count: 0 });
 
   it('is completed by defaults, which never replace its own fields', () => {
     expect(type.fromStored({ name: 'x' })).toEqual({ name: 'x', count: 0 });

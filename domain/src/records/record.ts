@@ -52,17 +52,13 @@ export function completed<T extends object>(
   return { ...defaults, ...data, ...(Object.fromEntries(parts) as object) } as T;
 }
 
-/**
- * @param definition.defaults fill fields that older documents lack
- * @param definition.mixed these fields are filled part by part
- */
-export function defineRecord<T extends object>(definition: {
-  collection: string;
-  instants?: readonly (keyof T & string)[];
-  defaults?: Partial<T>;
-  mixed?: readonly (keyof T & string)[];
-}): RecordType<T> {
-  const { instants = [], defaults = {}, mixed } = definition;
+/** @param defaults fill fields that older documents lack @param mixed these fields are filled part by part */
+export function defineRecord<T extends object>(
+  collection: string,
+  instants: readonly (keyof T & string)[] = [],
+  defaults: Partial<T> = {},
+  mixed?: readonly (keyof T & string)[],
+): RecordType<T> {
   const toStoredPart = (part: Partial<T>) =>
     Object.fromEntries(
       Object.entries(part)
@@ -75,7 +71,7 @@ export function defineRecord<T extends object>(definition: {
         ]),
     );
   return {
-    collection: definition.collection,
+    collection,
     instants,
     toStored: toStoredPart,
     toStoredPart,

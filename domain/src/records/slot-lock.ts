@@ -1,8 +1,5 @@
 import type { SlotLock } from '../slot/lock';
 import { defineRecord } from './record';
 
-export const slotLocks = defineRecord<SlotLock>({
-  collection: 'slots',
-  instants: ['startsAt', 'expiresAt'],
-});
+export const slotLocks = defineRecord<SlotLock>('slots', ['startsAt', 'expiresAt']);
 export const slotLockPath = (id: string) => `slots/${id}`;

@@ -23,9 +23,9 @@ export interface Staff {
   practitionerId: string | null;
 }
 
-export const staff = defineRecord<Staff>({
-  collection: 'staff',
-  instants: ['validSince', 'typedPasswordSince', 'createdAt'],
-  defaults: { practitionerId: null },
-});
+export const staff = defineRecord<Staff>(
+  'staff',
+  ['validSince', 'typedPasswordSince', 'createdAt'],
+  { practitionerId: null },
+);
 export const staffPath = (uid: string) => `staff/${uid}`;

@@ -8,10 +8,7 @@ export interface TotalStats {
   statuses: Partial<Record<BookingStatus, number>>;
 }
 
-export const totalStats = defineRecord<TotalStats>({
-  collection: 'stats',
-  defaults: { statuses: {} },
-});
+export const totalStats = defineRecord<TotalStats>('stats', [], { statuses: {} });
 export const TOTAL_STATS_PATH = 'stats/total';
 
 /** By day (`01` to `31`) and service. */
@@ -30,10 +27,7 @@ export interface MonthStats {
   erased: FiguresByDay;
 }
 
-export const monthStats = defineRecord<MonthStats>({
-  collection: 'stats',
-  defaults: { days: {}, erased: {} },
-});
+export const monthStats = defineRecord<MonthStats>('stats', [], { days: {}, erased: {} });
 export const monthStatsId = (month: string, practitionerId: string) =>
   `month_${month}_${practitionerId}`;
 export const monthStatsPath = (month: string, practitionerId: string) =>

@@ -109,7 +109,7 @@ it('the register has a ground for all data about people, and no people for the g
 describe('no collection is missing', () => {
   it('of those that the records name, each once', () => {
     const names = sourcesIn('domain/src/records').flatMap((text) =>
-      [...text.matchAll(/collection: '(\w+)'/g)].map(([, name]) => name),
+      [...text.matchAll(/defineRecord<[^>]+>\(\s*'(\w+)'/g)].map(([, name]) => name),
     );
     expect(new Set(names).size).toBeGreaterThan(30);
     expect([...new Set(names)].sort()).toEqual(registered.map(lastName).sort());

@@ -15,8 +15,5 @@ export interface ManageLink {
   expiresAt: Instant;
 }
 
-export const manageLinks = defineRecord<ManageLink>({
-  collection: 'manageLinks',
-  instants: ['createdAt', 'expiresAt'],
-});
+export const manageLinks = defineRecord<ManageLink>('manageLinks', ['createdAt', 'expiresAt']);
 export const manageLinkPath = (token: string) => `manageLinks/${token}`;

@@ -13,8 +13,5 @@ export interface PayLink {
   expiresAt: Instant;
 }
 
-export const payLinks = defineRecord<PayLink>({
-  collection: 'payLinks',
-  instants: ['createdAt', 'expiresAt'],
-});
+export const payLinks = defineRecord<PayLink>('payLinks', ['createdAt', 'expiresAt']);
 export const payLinkPath = (token: string) => `payLinks/${token}`;

@@ -8,16 +8,18 @@ import { defineRecord } from '../record';
 /** Later nobody needs the phone number. */
 export const ATTEMPTS_KEPT = 30 * DAY;
 
-export const paymentAttempts = defineRecord<PaymentAttempt>({
-  collection: 'paymentAttempts',
-  instants: ['nextQueryAt', 'createdAt', 'updatedAt'],
-});
+export const paymentAttempts = defineRecord<PaymentAttempt>('paymentAttempts', [
+  'nextQueryAt',
+  'createdAt',
+  'updatedAt',
+]);
 export const paymentAttemptPath = (id: string) => `paymentAttempts/${id}`;
 
-export const unmatchedPayments = defineRecord<UnmatchedPayment>({
-  collection: 'paymentTray',
-  instants: ['at', 'settledAt', 'foundAt'],
-});
+export const unmatchedPayments = defineRecord<UnmatchedPayment>('paymentTray', [
+  'at',
+  'settledAt',
+  'foundAt',
+]);
 export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
 
 /**
@@ -30,14 +32,11 @@ export interface PaymentClaim {
   at: Instant;
 }
 
-export const paymentClaims = defineRecord<PaymentClaim>({
-  collection: 'paymentClaims',
-  instants: ['at'],
-});
+export const paymentClaims = defineRecord<PaymentClaim>('paymentClaims', ['at']);
 export const paymentClaimPath = (key: string) => `paymentClaims/${key}`;
 
-export const receipts = defineRecord<Receipt>({ collection: 'receipts', instants: ['at'] });
+export const receipts = defineRecord<Receipt>('receipts', ['at']);
 export const receiptPath = (number: string) => `receipts/${number}`;
 
-export const receiptCounters = defineRecord<ReceiptCounter>({ collection: 'counters' });
+export const receiptCounters = defineRecord<ReceiptCounter>('counters');
 export const receiptCounterPath = (year: number) => `counters/receipts-${year}`;

@@ -17,5 +17,5 @@ export interface Story {
   updatedAt: Instant;
 }
 
-export const stories = defineRecord<Story>({ collection: 'stories', instants: ['updatedAt'] });
+export const stories = defineRecord<Story>('stories', ['updatedAt']);
 export const storyPath = (slug: string) => `stories/${slug}`;

@@ -11,8 +11,5 @@ export interface RateLimitCount {
 /** Windows last a day at most. */
 export const RATE_LIMIT_KEPT = DAY;
 
-export const rateLimits = defineRecord<RateLimitCount>({
-  collection: 'quotas',
-  instants: ['windowStartedAt', 'expiresAt'],
-});
+export const rateLimits = defineRecord<RateLimitCount>('quotas', ['windowStartedAt', 'expiresAt']);
 export const rateLimitPath = (id: string) => `quotas/${id}`;

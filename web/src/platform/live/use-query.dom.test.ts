@@ -18,7 +18,7 @@ vi.mock('./live', () => ({
   },
 }));
 
-const notes = defineRecord<Note>({ collection: 'notes' });
+const notes = defineRecord<Note>('notes');
 const stored = (id: string, text: string) => ({ id, data: () => ({ text }) });
 
 /**

@@ -18,7 +18,7 @@ vi.mock('../../platform/live/live', () => ({
   },
 }));
 
-const rows = defineRecord<Row>({ collection: 'rows' });
+const rows = defineRecord<Row>('rows');
 
 interface Asked {
   after?: string;
