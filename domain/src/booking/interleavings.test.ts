@@ -1,9 +1,8 @@
 /**
- * Ten thousand histories of clients and staff who book with one of two practitioners or with the first who is free,
- * confirm, move, cancel and block at the same time, in every order that is drawn at random. The real commands
- * decide each action; the store below stands for the database: a transaction reads, is interrupted by others, and
- * commits only if nothing it read has changed. The oracle knows no locks and no transactions: it looks at every
- * half hour and decides each commit one after the other. Both must always agree.
+ * Ten thousand random histories of clients and staff who book, confirm, move, cancel and block at the same time, with
+ * one of two practitioners or with the first who is free. The real commands decide; the store below stands for the
+ * database: a transaction reads, others interrupt it, and it commits only if nothing it read has changed. The oracle
+ * has no locks and no transactions: it checks every half hour and decides one commit after the other. Both must agree.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
