@@ -4,8 +4,7 @@
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { clientsAfter } from '@tulia/domain/booking/clients/clients-after';
-import { locksAfter } from '@tulia/domain/booking/commands/time/locks-after';
-import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { locksAfter, type BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import type { Booking } from '@tulia/domain/booking/booking';

@@ -11,33 +11,18 @@ export interface RecordType<T extends object> {
   fromStored(data: Record<string, unknown>): T;
 }
 
-interface TimestampLike {
-  toMillis(): number;
-}
-
-function isTimestamp(value: unknown): value is TimestampLike {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toMillis' in value &&
-    typeof value.toMillis === 'function'
-  );
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isTimestamp = (value: unknown): value is { toMillis(): number } =>
+  isObject(value) && 'toMillis' in value && typeof value.toMillis === 'function';
 
 function readDeep(value: unknown): unknown {
   if (isTimestamp(value)) return value.toMillis();
   if (Array.isArray(value)) return value.map(readDeep);
-  if (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype
-  )
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, readDeep(each)]));
-  return value;
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, readDeep(each)]));
 }
 
-const partsOf = (value: unknown): object =>
-  typeof value === 'object' && value !== null ? value : {};
+const partsOf = (value: unknown): object => (isObject(value) ? value : {});
 
 /** Adds missing fields from `defaults`. Only the fields in `mixed` are completed part by part. */
 export function completed<T extends object>(

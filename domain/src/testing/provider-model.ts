@@ -4,9 +4,8 @@
  */
 import { type Booking } from '../booking/booking';
 import { receivePayment } from '../booking/commands/money/receive-payment';
-import type { BookingPlan } from '../booking/commands/plan';
+import { locksAfter, type BookingPlan } from '../booking/commands/plan';
 import { holdTime } from '../booking/commands/time/hold-time';
-import { locksAfter } from '../booking/commands/time/locks-after';
 import { candidateOf } from '../booking/payment';
 import { type MoneyEntry } from '../money/entry';
 import { accountCode } from '../money/provider/account-code';

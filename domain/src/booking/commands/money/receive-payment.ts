@@ -10,9 +10,8 @@ import { wholeShillings, type ReceivedMoney } from '../../../money/provider/rece
 import type { Booking } from '../../booking';
 import { confirm } from '../confirm';
 import { SYSTEM } from '../given';
-import { locksAfter } from '../time/locks-after';
 import { recordPayment } from './money';
-import type { BookingPlan } from '../plan';
+import { locksAfter, type BookingPlan } from '../plan';
 import type { TimedState } from '../time/take-time';
 
 export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
