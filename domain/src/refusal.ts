@@ -36,7 +36,6 @@ const DETAILS = {
   /** the booking has changed meanwhile; staff also learn by whom, and by which action */
   'version-conflict': {} as { version: number; status: string; by?: string; action?: string },
   'note-changed': {} as { version: number; by: string },
-  'incident-changed': {} as { by: string },
   'note-signed': {} as { by: string },
   'note-empty': {},
   'transition-not-allowed': {} as { from: string; action: string },

@@ -8,7 +8,7 @@ type Joinable = Pick<Booking, 'status' | 'googleMeetLink' | 'meeting' | 'endsAt'
 
 /**
  * The link to join a session, or null: it must be confirmed, its link safe and not being removed, and its last day
- * (practice date) not over (decision 099).
+ * (practice date) not over (decision 025).
  */
 export function joinLink(booking: Joinable, now: Instant): string | null {
   const isToCome =

@@ -21,7 +21,7 @@ export type AuditAction =
   | 'time-blocked'
   | 'block-removed'
   | 'time-freed'
-  /** in entries before decision 068 */
+  /** in entries before 2026-11-26 */
   | 'day-changed'
   | 'job-run'
   /** in entries before decision 101 */

@@ -19,7 +19,7 @@ export interface SlotLock extends WallTime {
   expiresAt: Instant | null;
   /**
    * ids of the blocks on a blocked step, which is free once the last of them is removed; absent for bookings. Steps
-   * from before decision 068 may name `hand`: these stay until staff free them
+   * from before 2026-11-26 may name `hand`: these stay until staff free them
    */
   heldBy?: string[];
 }

@@ -1,5 +1,5 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-/** Every contract, for tests that check each. */
+/** Every contract there is, for tests that hold of each. */
+import * as all from '../calls/all';
 import type { CallContract } from '../calls/call';
 
 export type AnyContract = CallContract<string, unknown, unknown>;

@@ -1,6 +1,6 @@
 /** Clients are found by names without accents and apostrophes, as a recount of each would write it (decision 031). */
 import { clientSearchTerms } from '@tulia/domain/booking/search-terms';
-import type { Migration } from '../migration';
+import { textOf, type Migration } from '../migration';
 
 export const namesOfClients: Migration = {
   name: '006-names-of-clients',

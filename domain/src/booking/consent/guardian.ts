@@ -114,7 +114,7 @@ export const GUARDIAN_CODE_LIFETIME = HOUR;
 
 /**
  * How strong an answer is. Staff know their own links and the guardian's number, but not a code in the guardian's
- * mailbox. Without a mailbox the answer counts as told to staff (decision 057).
+ * mailbox. Without a mailbox the answer counts as told to staff (decision 048).
  */
 export function guardianProofOf(
   guardian: Booking['guardian'],

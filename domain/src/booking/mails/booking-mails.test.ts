@@ -163,14 +163,14 @@ describe('a session', () => {
     ]);
   });
 
-  it('is emailed at once when cancelled, after its link when moved, and once for each link', () => {
+  it('is told at once when it is cancelled, waits for its link when it is moved, and for each link once', () => {
     expect(cancelled.map(({ delay }) => delay)).toEqual([0, 0]);
     expect(movedBy(true).map(({ delay }) => delay)).toEqual([LINK_PATIENCE, LINK_PATIENCE]);
     const ids = ['b1_5_meeting-link_pasted', 'b1_5_staff-invitation_pasted'];
     expect(link.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('without an invitation to the therapist sends its cancellation to the client only', () => {
+  it('of which the therapist had no invitation is cancelled to the client only', () => {
     const mails = cancellationMails(session, contact, { ...facts, invited: false });
     expect(toWhom(mails)).toEqual([['booking-cancelled', CLIENT, 'sw']]);
   });
@@ -213,13 +213,13 @@ describe('money', () => {
     expect(parametersOf(mails)).toEqual([facts, { ...facts, why: 'late' }]);
   });
 
-  it('is emailed only with a receipt, and only for a payment', () => {
+  it('is mailed only with a receipt, and only when it came in', () => {
     expect(paymentMails(session, session, entry, undefined)).toEqual([]);
     for (const kind of ['refund', 'waiver', 'correction'] as const)
       expect(mailsOf(null, null, { kind })).toEqual([]);
   });
 
-  it('with a typed code is emailed to the practice', () => {
+  it('that a client says to have paid is mailed to the practice', () => {
     const said = { ...session, saidCode: 'QWE1234567' };
     const mails = saidPaidMails(said);
     expect(toWhom(mails)).toEqual([['payment-notice', PRACTICE, 'en']]);

@@ -1,6 +1,6 @@
 /**
- * The emails of a booking change. Times in an email are those of the change; names, links, texts and addresses are read
- * when it is sent.
+ * Which mails a booking change causes. Times in a mail are fixed here, at the moment of the change; names, links,
+ * texts and the address are read when the mail is sent.
  */
 import type { MoneyEntry } from '../../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../../person/language';
@@ -10,57 +10,72 @@ import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
 import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
 import { TO_PRACTICE, type BookingMailTemplate } from './mail-table';
-import { nextCheck } from './reminder';
-
-/** An email for the outbox, written in the commit of the change. */
-export interface BookingMail {
-  /** derived from its cause, so the same email is written once */
-  id: string;
-  to: string;
-  template: BookingMailTemplate;
-  language: Language;
-  bookingId: string;
-  parameters: Record<string, string | number | boolean | null>;
-  delay: number;
-  /** whether it replaces an email with the same id; otherwise the commit fails where one exists */
-  replaces?: boolean;
-  /** its notification waits as well, because the change can still be undone */
-  noticeWaits?: boolean;
-}
-
-/** An invitation waits so long for the meeting link, so that one email holds both. */
-export const LINK_PATIENCE = 20 * SECOND;
-
-type Parameters = BookingMail['parameters'];
-
-/** One email of each template for each version of a booking, so that a retry writes no second one. */
-export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
-  `${bookingId}_${version}_${template}`;
+import type {
+  CancellationFacts,
+  InvitationChange,
+  MailParameters,
+  Parametrized,
+  SessionFacts,
+} from './mail-parameters';
+import { firstCheck } from './reminder';
 
 /**
- * The revision of the next invitation (SEQUENCE of RFC 5545), from 0 on. Each change that calendars must know raises
- * it.
+ * The revision of the next invitation (SEQUENCE of RFC 5545), from 0 on. Each change that calendars must know
+ * raises it.
  */
 export const nextRevision = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): number =>
   (calendarSequence ?? -1) + 1;
-export const wasInvited = ({ calendarSequence }: Booking): boolean => calendarSequence !== null;
+export const wasInvited = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): boolean =>
+  calendarSequence !== null;
 
-export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
+/** A mail to be written into the outbox in the commit of the change. */
+export type BookingMail<Name extends BookingMailTemplate = BookingMailTemplate> =
+  Parametrized<Name> & {
+    /** derives from the subject of the mail, so that the same mail is written once */
+    id: string;
+    to: string;
+    language: Language;
+    bookingId: string;
+    /** milliseconds it waits before it may go */
+    delay: number;
+    /** whether it replaces an earlier mail of the same id; otherwise the commit fails where there is one */
+    replaces?: boolean;
+    /** its notification waits as long, since what it tells of can still be undone */
+    noticeWaits?: boolean;
+  };
 
-function toClient(
+/** How long a mail with an invitation waits for the meeting link, so that one mail can hold both. */
+export const LINK_PATIENCE = 20 * SECOND;
+
+/**
+ * The id of the mail of one template about one version of a booking, so that a repeated attempt does not write it
+ * twice.
+ */
+export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
+  `${bookingId}_${version}_${template}`;
+
+export function sessionFacts(booking: Booking): SessionFacts {
+  return {
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    sequence: booking.calendarSequence,
+    version: booking.version,
+  };
+}
+
+function toClient<Name extends BookingMailTemplate>(
   booking: Booking,
   template: Name,
   parameters: MailParameters[Name],
   delay = 0,
-): BookingMail {
-  const { id: bookingId, version, startsAt, endsAt, calendarSequence: sequence } = booking;
+) {
   return {
-    id: bookingMailId(bookingId, version, template),
+    id: bookingMailId(booking.id, booking.version, template),
     to: booking.clientEmail,
     template,
     language: booking.language,
-    bookingId,
-    parameters: { startsAt, endsAt, sequence, version, ...more },
+    bookingId: booking.id,
+    parameters,
     delay,
   };
 }
@@ -77,18 +92,24 @@ function toTherapist(
   change: InvitationChange,
   delay = 0,
 ): BookingMail[] {
-  const mail = toClient(booking, 'staff-invitation', { change }, delay);
-  return email === '' ? [] : [{ ...mail, to: email, language: MAIN_LANGUAGE }];
+  if (email === '') return [];
+  const facts = { ...sessionFacts(booking), change };
+  const mail = toClient(booking, 'staff-invitation', facts, delay);
+  return [{ ...mail, to: email, language: MAIN_LANGUAGE }];
 }
 
+/** A new request: to the practice and to the client. */
 export function requestMails(booking: Booking): BookingMail[] {
   const facts = { ...sessionFacts(booking), holdExpiresAt: booking.holdExpiresAt };
   const asked = guardianStateOf(booking) === 'open' ? guardianMails(booking) : [];
-  const notice = toClient(booking, 'admin-notification', { holdExpiresAt: booking.holdExpiresAt });
-  return [toPractice(notice), received, ...asked];
+  const notice = toPractice(toClient(booking, 'admin-notification', facts));
+  return [notice, toClient(booking, 'booking-received', facts), ...asked];
 }
 
-/** Asks the guardian of a client of 12 to 17. Without an address staff hand the link over. */
+/**
+ * The mail that asks the guardian of a client of 12 to 17. Without an address of the guardian staff hand the link
+ * over.
+ */
 export function guardianMails(after: Booking): BookingMail[] {
   const { guardian } = after;
   if (after.ageBand !== 'adolescent' || guardian === null || guardian.email === '') return [];
@@ -96,7 +117,8 @@ export function guardianMails(after: Booking): BookingMail[] {
 }
 
 /**
- * Tells the client the guardian's answer, unless both share a mailbox. Tells the practice of a refusal or withdrawal.
+ * The guardian has answered: the client is told, unless the guardian reads the client's mails, and the practice of
+ * a no or of a consent that was taken back.
  */
 export function answerMails(after: Booking): BookingMail[] {
   const told = toClient(after, 'guardian-answered', sessionFacts(after));
@@ -107,17 +129,21 @@ export function answerMails(after: Booking): BookingMail[] {
 }
 
 /**
- * Plans the reminder when the client learns the time; `reminder.ts` decides when to send it. Each time of a session has
- * its own reminder, so a session that moves back to an earlier time gets one again.
+ * The reminder of a session when its time is told to the client. Whether and when it is sent is decided later
+ * (`reminder.ts`). There is one for each time of a session: a session that is moved back to an earlier time is
+ * planned anew.
  */
 export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
-  const checkAt = nextCheck(after.startsAt, settings.reminderLeadHours, after.updatedAt);
+  const checkAt = firstCheck(after.startsAt, settings.reminderLeadHours, after.updatedAt);
   if (checkAt === null) return [];
   const mail = toClient(after, 'session-reminder', sessionFacts(after), checkAt - after.updatedAt);
   return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 
-/** @param after with its new version and sequence @param contact of its practitioner */
+/**
+ * @param after the booking as it will stand, with its new version and sequence
+ * @param contact of its practitioner
+ */
 export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [
     toClient(after, 'booking-confirmed', sessionFacts(after), LINK_PATIENCE),
@@ -125,7 +151,7 @@ export function confirmationMails(after: Booking, contact: PractitionerContact):
   ];
 }
 
-/** @param byClient the client chose the time, so the email does not ask whether it suits */
+/** @param byClient whether the client chose the new time, and so is not asked whether it suits */
 export function movedMails(
   after: Booking,
   contact: PractitionerContact,
@@ -137,6 +163,7 @@ export function movedMails(
   ];
 }
 
+/** @param changed which details were changed by the link in an email */
 export function contactChangedMails(
   after: Booking,
   changed: 'name' | 'phone' | 'both',
@@ -145,21 +172,7 @@ export function contactChangedMails(
 }
 
 export function rejectionMails(after: Booking): BookingMail[] {
-  return [toClient(after, 'booking-rejected')];
-}
-
-interface CancellationFacts {
-  invited: boolean;
-  refund: number;
-  kept: number;
-  /** hours before the start, at the time of the cancellation */
-  cutoffHours: number;
-  /** the client cancelled too late, and the practice keeps the payment */
-  keeps: boolean;
-  byClient: boolean;
-  asked: boolean;
-  /** the account is being deleted, so the email offers nothing */
-  leaving: boolean;
+  return [toClient(after, 'booking-rejected', sessionFacts(after))];
 }
 
 export function cancellationMails(
@@ -168,11 +181,12 @@ export function cancellationMails(
   facts: CancellationFacts,
 ): BookingMail[] {
   return [
-    toClient(after, 'booking-cancelled', { ...facts }),
+    toClient(after, 'booking-cancelled', { ...sessionFacts(after), ...facts }),
     ...(facts.invited ? toTherapist(after, contact, 'cancelled') : []),
   ];
 }
 
+/** The link came, or changed, after the invitation had gone out. */
 export function linkMails(
   after: Booking,
   contact: PractitionerContact,
@@ -195,8 +209,9 @@ export function meetingCancelledMails(after: Booking, contact: PractitionerConta
 }
 
 /**
- * Sends the receipt. When the payment came after the time was lost, tells client and practice that instead.
- * @param receiptNumber without it no email is sent
+ * Money came: its receipt to the client. When it came after the time was gone, the client and the practice are told
+ * that instead.
+ * @param receiptNumber without one no mail about the money is sent
  */
 export function paymentMails(
   before: Booking,
@@ -212,11 +227,8 @@ export function paymentMails(
   return [toClient(after, 'payment-late', facts), toPractice(notice)];
 }
 
+/** The client has typed the code of a payment, and the practice is to look for it. */
 export function saidPaidMails(after: Booking): BookingMail[] {
   const facts = { ...sessionFacts(after), code: after.saidCode, why: 'said' } as const;
   return [toPractice(toClient(after, 'payment-notice', facts))];
 }
-
-/** @param why `late`: the payment came after the time was lost; `said`: the client typed a code */
-const paymentNotice = (after: Booking, why: 'late' | 'said', facts: Parameters) =>
-  toPractice(toClient(after, 'payment-notice', { ...facts, why }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newProfile, type Profile, type ReminderLead } from '../../person/profile';
 import { HOUR } from '../../time/instant';
-import { decideReminder, nextCheck, hoursOfLead, reminderChoice } from './reminder';
+import { decideReminder, firstCheck, hoursOfLead, reminderChoice } from './reminder';
 
 const startsAt = Date.UTC(2026, 10, 23, 6);
 const settings = { reminderLeadHours: 4 };
@@ -49,13 +49,13 @@ describe('a reminder', () => {
     decideReminder({ startsAt, leadHours, toldAt }, now);
   const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
 
-  it('is first checked at the longest lead that is left when the client learns the time', () => {
-    expect(nextCheck(startsAt, 4, at(200))).toBe(at(48));
-    expect(nextCheck(startsAt, 4, at(48))).toBe(at(48));
-    expect(nextCheck(startsAt, 4, at(48) + 1)).toBe(at(24));
-    expect(nextCheck(startsAt, 72, at(200))).toBe(at(72));
-    expect(nextCheck(startsAt, 4, at(1))).toBe(at(1));
-    expect(nextCheck(startsAt, 4, at(1) + 1)).toBeNull();
+  it('is first looked at by the longest lead that is left when the time is told', () => {
+    expect(firstCheck(startsAt, 4, at(200))).toBe(at(48));
+    expect(firstCheck(startsAt, 4, at(48))).toBe(at(48));
+    expect(firstCheck(startsAt, 4, at(48) + 1)).toBe(at(24));
+    expect(firstCheck(startsAt, 72, at(200))).toBe(at(72));
+    expect(firstCheck(startsAt, 4, at(1))).toBe(at(1));
+    expect(firstCheck(startsAt, 4, at(1) + 1)).toBeNull();
   });
 
   it('waits from lead to lead, since the profile may change meanwhile', () => {
@@ -72,7 +72,7 @@ describe('a reminder', () => {
     expect(decided(startsAt)).toEqual({ kind: 'skip' });
   });
 
-  it('is sent late when the client chooses an earlier lead that is past', () => {
+  it('is sent late when the client asks for an earlier one that is past', () => {
     expect(decided(at(12), { leadHours: 24 })).toEqual({ kind: 'send' });
   });
 
@@ -81,7 +81,7 @@ describe('a reminder', () => {
     expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
   });
 
-  it('is not sent when the client learned the time after the lead began', () => {
+  it('is not sent when the time was told after the lead began', () => {
     expect(decided(at(1), { toldAt: at(4) })).toEqual({ kind: 'send' });
     expect(decided(at(1), { toldAt: at(4) + 1 })).toEqual({ kind: 'skip' });
   });

@@ -1,23 +1,29 @@
-/** When a client is reminded, and in which language (specification section 7, design section 8). */
+/** When a client is reminded of a session, and in which language (specification section 7, design section 8). */
 import { isLanguage, type Language } from '../../person/language';
 import { REMINDER_LEADS, type Profile, type ReminderLead } from '../../person/profile';
 import { HOUR, type Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 
-/** 0 for never. */
+/** Hours of a lead; 0 for never. */
 export function hoursOfLead(lead: ReminderLead): number {
   return lead === 'none' ? 0 : Number(lead.slice(0, -1));
 }
 
+export interface ReminderChoice {
+  /** hours before the session, 0 for never */
+  leadHours: number;
+  language: Language;
+}
+
 /**
- * The choice in the client's profile. Clients write profiles themselves and only the rules check them, so missing parts
- * come from the practice's setting and from the booking.
+ * What the client chose in their profile. Clients write their profiles themselves, and only the rules check its
+ * shape: what is missing comes from the practice's setting and from the booking.
  */
 export function reminderChoice(
   profile: Profile | null,
   booking: Pick<Booking, 'language'>,
   settings: { reminderLeadHours: number },
-): { leadHours: number; language: Language } {
+): ReminderChoice {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
   const lead = REMINDER_LEADS.find((each) => each === wished?.reminderFrequency);
   return {
@@ -26,20 +32,25 @@ export function reminderChoice(
   };
 }
 
+/** What is to become of a planned reminder when its worker looks at it. */
 export type ReminderDecision =
-  { kind: 'send' } | { kind: 'wait'; until: Instant } | { kind: 'skip' };
+  | { kind: 'send' }
+  /** to be looked at again at `until` */
+  | { kind: 'wait'; until: Instant }
+  | { kind: 'skip' };
 
 export interface RemindedSession {
   startsAt: Instant;
   /** hours before the session, 0 for never */
   leadHours: number;
-  /** when a confirmation or a move last told the client the time */
+  /** when the client was last told the time of the session, by a confirmation or a move */
   toldAt: Instant;
 }
 
 /**
- * Checked at every lead that a client may choose, because the profile may change. A client who learned the time after
- * the reminder was due needs none.
+ * Decided at every lead that a client may choose, because the profile may change until then: a reminder that is due
+ * is sent, any other waits for the next lead. A client who was told of the time after the reminder was due needs
+ * none.
  */
 export function decideReminder(session: RemindedSession, now: Instant): ReminderDecision {
   const { startsAt, leadHours, toldAt } = session;
@@ -50,9 +61,18 @@ export function decideReminder(session: RemindedSession, now: Instant): Reminder
   return until === null ? { kind: 'skip' } : { kind: 'wait', until };
 }
 
-/** When a reminder is checked next, from `from` on: the earliest lead that is left, or null. */
-export function nextCheck(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
+/**
+ * When the reminder of a session that is told at `now` is looked at first; null when no lead is left before the
+ * session.
+ * @param leadHours the practice's lead
+ */
+export function firstCheck(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
+  return nextCheck(startsAt, leadHours, now);
+}
+
+/** The earliest lead of a session that is not before `from`. */
+function nextCheck(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
   const hours = [...REMINDER_LEADS.map(hoursOfLead), leadHours].filter((each) => each > 0);
-  const checks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);
-  return checks.length === 0 ? null : Math.min(...checks);
+  const looks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);
+  return looks.length === 0 ? null : Math.min(...looks);
 }
