@@ -1,10 +1,10 @@
-/** Records of the Auth service: the caller's own, which a token outlives by up to an hour, and that of an address. */
+/** Reads accounts of the Auth service. A token stays valid for up to an hour after its account is deleted. */
 import { Refusal } from '@tulia/domain/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accounts } from './app';
 import { describeError } from './log';
 
-/** @throws Refusal signed-out when the account is gone */
+/** @throws Refusal signed-out when the account is deleted */
 export async function ownAccount(uid: string): Promise<UserRecord> {
   try {
     return await (await accounts()).getUser(uid);
@@ -14,7 +14,7 @@ export async function ownAccount(uid: string): Promise<UserRecord> {
   }
 }
 
-/** The account of this address; null where there is none, or it is disabled. @param email lower-case */
+/** @param email lower-case @returns null when there is no account, or it is disabled */
 export async function accountAt(email: string): Promise<UserRecord | null> {
   try {
     const account = await (await accounts()).getUserByEmail(email);

@@ -1,4 +1,4 @@
-/** The one Firebase app of this process and its services, made when first asked for. */
+/** The Firebase app of this process and its services, each made at first use. */
 import { getApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { databaseId } from './params';
@@ -7,7 +7,7 @@ const DEFAULT_APP = '[DEFAULT]';
 
 let firestore: Firestore | undefined;
 
-/** The Firestore handle; undefined fields of a write are left out. */
+/** Firestore. A write leaves out fields that are undefined. */
 export function db(): Firestore {
   if (firestore === undefined) {
     // firebase-functions may have an app of its own, under another name.
@@ -18,13 +18,13 @@ export function db(): Firestore {
   return firestore;
 }
 
-/** The project that this process serves; empty when nothing says so. */
+/** Empty when no environment names the project. */
 export function projectId(): string {
   db();
   return getApp().options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
 }
 
-/** The Auth service, loaded only by the calls that manage accounts. */
+/** The Auth service, loaded at first use: only few calls manage accounts. */
 export async function accounts() {
   db();
   const { authService } = await import('./auth-service');

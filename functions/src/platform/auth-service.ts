@@ -1,7 +1,4 @@
-/**
- * The Auth service in a module of its own: the bundle hands out the names of Firebase's CommonJS packages to static
- * imports only, and `app.ts` is to load this one late.
- */
+/** A separate module that `app.ts` loads late: only static imports get the names of Firebase's CommonJS packages. */
 import { getAuth, type Auth } from 'firebase-admin/auth';
 
 export function authService(): Auth {

@@ -1,7 +1,7 @@
 /**
- * The one entrance of every call. It finds out who calls, refuses a caller who may not, parses the input, and turns a
- * `Refusal` into an HttpsError, contention too. A refusal that the contract does not list is logged as a fault of
- * ours. Any other error is logged by class and code and answered `internal`, without a word about its cause.
+ * Every call passes here. It identifies the caller, checks the permission, parses the input, and turns a `Refusal` or
+ * contention into an HttpsError. It logs a refusal that the contract does not list. It logs any other error by class
+ * and code, and answers `internal`.
  */
 import { mayRefuse, parseInput, type CallContract, type MayCall } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
@@ -18,17 +18,15 @@ export interface CallContext {
   clock: Clock;
 }
 
-/** The same, once it is known that the caller is signed in. */
 export interface SignedInContext extends CallContext {
   caller: SignedInCaller;
 }
 
-/** What a call is carried out with: the caller is signed in, unless the contract lets visitors ask as well. */
+/** The caller is signed in, unless the contract admits anybody. */
 type ContextOf<May extends MayCall> = 'anybody' extends May ? CallContext : SignedInContext;
 
 type Work<Input, Context, Output> = (input: Input, context: Context) => Promise<Output>;
 
-/** A call as its endpoint answers it. */
 export interface Callable {
   name: string;
   /** @throws HttpsError */
@@ -36,26 +34,25 @@ export interface Callable {
 }
 
 interface CallOptions {
-  /** whether staff who have not chosen their own password yet may call it */
+  /** whether staff may call it before they have chosen their own password */
   beforeOwnPassword?: boolean;
-  /** whether neither the account nor the proof of App Check is looked at: nothing in it is about a person */
+  /** whether the call reads neither the account nor App Check: nothing in it is about a person */
   isAnonymous?: boolean;
 }
 
-/** @param work what a call of this contract does for a caller who may ask for it */
 export function callable<Input, Output, May extends MayCall>(
   contract: CallContract<string, Input, Output, May>,
   work: Work<Input, ContextOf<May>, Output>,
   options: CallOptions = {},
 ): Callable & { handler: Work<Input, CallContext, Output> } {
-  // Whether the caller may comes before the input: one who may not learns nothing of what the call takes.
+  // The permission is checked before the input: a refused caller learns nothing about the input.
   const carryOut = async (readInput: () => Input, context: CallContext) => {
     requireMay(context.caller, contract.may);
     const input = readInput();
     try {
       return await work(input, context as ContextOf<May>);
     } catch (error) {
-      // The caller is answered all the same; a test fails by what is logged.
+      // The caller gets the refusal; the log entry makes a test fail.
       if (isRefusal(error) && !mayRefuse(contract, error.code))
         logFault('refusal not in its contract', { where: contract.name, ...describeError(error) });
       throw error;
@@ -83,8 +80,7 @@ async function answer<Output>(
     [caller] = isAnonymous
       ? [await callerOf({ ...request, auth: undefined } as CallableRequest, now)]
       : await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
-    // The owner who registered a colleague knows the first password, and could act in the colleague's name
-    // (threats row 49).
+    // The owner who registered a colleague knows the first password (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
       throw new Refusal(
         caller.staffSessionOver ? 'recent-login-required' : 'password-change-required',

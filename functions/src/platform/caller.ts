@@ -1,7 +1,4 @@
-/**
- * Who calls. A staff role counts only when claim and active staff document agree on it and the sign-in is new
- * enough.
- */
+/** Identifies the caller. A staff role needs an agreeing claim and active staff document, and a recent sign-in. */
 import { isStaffRole, type Role } from '@tulia/domain/person/role';
 import type { MayCall } from '@tulia/domain/calls/call';
 import { nameOfAccount } from '@tulia/domain/person/name';
@@ -19,36 +16,29 @@ import { recordOf } from './stored';
 
 export interface Caller {
   uid: string | null;
-  /** lower-case; null when the account has none */
+  /** lower-case */
   email: string | null;
-  /** whether the session proved it; never by a password that another staff member typed (threats row 49) */
+  /** whether the session proved the address; a password typed by another staff member never does (threats row 49) */
   emailVerified: boolean;
   role: Role;
-  /** the practitioner that this account belongs to, for staff in force; null for all other callers */
+  /** the practitioner of the account, for active staff only */
   practitionerId: string | null;
-  /** staff in force with a sign-in too long ago; `role` is then that of a client */
+  /** an active staff member signed in too long ago; `role` is then `client` */
   staffSessionOver: boolean;
-  /**
-   * staff, also those no longer in force, who still have the password that another staff member typed; `role` is then
-   * that of a client
-   */
+  /** a staff member, active or not, has the password that another staff member typed; `role` is then `client` */
   passwordChangeRequired: boolean;
-  /** when this session signed in */
   authTime: Instant;
-  /** of staff as the practice wrote it, of others as they call themselves */
+  /** the practice wrote the name of staff; others chose their own */
   name: string;
-  /**
-   * stands for the network address, for rate limits only (`address-subject.ts`); null in the local environment,
-   * which has no network addresses
-   */
+  /** the network address for rate limits (`address-subject.ts`); null in the local environment, which has none */
   address: string | null;
-  /** false where App Check is watched and the call brought no valid token; its rate limits are smaller then */
+  /** false when App Check watches and the call has no valid token; its rate limits are smaller */
   proven: boolean;
 }
 
 export type SignedInCaller = Caller & { uid: string };
 
-/** The address that Google's front end saw: the last entry, since earlier ones are the client's own claim. */
+/** The last entry is the address that Google's front end saw; the client may have made up the others. */
 function addressOf(request: CallableRequest): string | null {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
   const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
@@ -57,23 +47,20 @@ function addressOf(request: CallableRequest): string | null {
   return process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : 'unknown';
 }
 
-/** The staff document of an account with a claim; null for all others. */
+/** The staff document; null for an account without a staff claim. */
 async function documentOf(uid: string, claim: unknown): Promise<Staff | null> {
   return isStaffRole(claim) ? recordOf(staff, await db().doc(staffPath(uid)).get()) : null;
 }
 
-/** Whether claim, document and sign-in agree. */
 function isValid({ active, role, validSince }: Staff, claim: unknown, authTime: Instant): boolean {
   return active && role === claim && authTime >= validSince;
 }
 
 const NAME_MAX = 120;
 
-/** A name as the account says it, without what would turn the text around it. */
-function readableName(name: unknown): string {
-  if (typeof name !== 'string') return '';
-  return nameOfAccount(name).slice(0, NAME_MAX);
-}
+/** Without signs that would change the direction of the text around the name. */
+const readableName = (name: unknown) =>
+  typeof name === 'string' ? nameOfAccount(name).slice(0, NAME_MAX) : '';
 
 export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {
   const { auth } = request;
@@ -111,17 +98,14 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
     staffSessionOver,
     passwordChangeRequired,
     authTime,
-    // Every person may change the name of their own account, and the trail is signed with it.
+    // Audit entries show the name, and every person may change the name of their own account.
     name: member?.fullName ?? readableName(token['name']),
     address,
     proven,
   };
 }
 
-/**
- * Holds a caller to what the contract of a call says.
- * @throws Refusal signed-out, recent-login-required, forbidden
- */
+/** @throws Refusal signed-out, recent-login-required, forbidden */
 export function requireMay(caller: Caller, needed: MayCall): void {
   if (needed === 'anybody') return;
   if (caller.uid === null) throw new Refusal('signed-out');

@@ -1,4 +1,4 @@
-/** Carries writes that were decided in domain out in one commit, reading nothing. */
+/** Adds writes that the domain decided to a commit. It reads nothing. */
 import type { Data, Write } from '@tulia/domain/records/booking-writes';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from './app';

@@ -1,4 +1,4 @@
-/** Time as a dependency: functions take a clock, so that tests and jobs may move it. */
+/** Functions take a clock, so that tests and jobs can set the time. */
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface Clock {

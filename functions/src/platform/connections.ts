@@ -1,7 +1,6 @@
 /**
- * Whether the outside services take the practice's credentials: written where it changes, for the banner that
- * staff see and the mail to the practice (`mail/connection-mail.ts`). What works again is written by the first use
- * that shows it.
+ * Records whether each outside service accepts the practice's credentials, for the banner that staff see and for the
+ * email to the practice (`mail/connection-mail.ts`).
  */
 import {
   CONNECTION_NAMES,
@@ -30,39 +29,36 @@ export async function readConnections(): Promise<Record<ConnectionName, Connecti
   >;
 }
 
-/**
- * Writes down what a service said of the credentials. @param problem a short code; null when it works
- * @returns whether that is news
- */
+/** @param problem a short code; null when the service accepts the credentials @returns whether that is new */
 export async function noteConnection(
   name: ConnectionName,
   problem: string | null,
   clock: Clock,
 ): Promise<boolean> {
   if (!isVerdict(problem)) return false;
+  const where = 'noteConnection';
   try {
     if ((await readConnection(name)).problem === problem) return false;
     const ref = connectionRef(name);
-    const isNews = await db().runTransaction(async (transaction) => {
+    const isNew = await db().runTransaction(async (transaction) => {
       const before = connections.fromStored((await transaction.get(ref)).data() ?? {});
-      // Of several that meet the same problem at once, one tells.
+      // Of several calls that meet the same problem at once, one reports it.
       if (before.problem === problem) return false;
       const part = connections.toStoredPart({ problem, since: clock.now(), toldAt: null });
       transaction.set(ref, part, { merge: true });
       return true;
     });
-    if (isNews && problem !== null) {
-      logFault('connection lost', { where: 'noteConnection', code: `${name} ${problem}` });
-    }
-    return isNews;
+    if (isNew && problem !== null)
+      logFault('connection lost', { where, code: `${name} ${problem}` });
+    return isNew;
   } catch (error) {
-    // What was asked of the service is done all the same.
-    logFault('connection not noted', { where: 'noteConnection', ...describeError(error) });
+    // The caller's own work goes on.
+    logFault('connection not noted', { where, ...describeError(error) });
     return false;
   }
 }
 
-/** Writes down since when a service does what it was asked to do for good. */
+/** Records since when the provider sends notices, or lists payments. */
 export async function noteRegistered(
   name: ConnectionName,
   agreed: Partial<Pick<Connection, 'registeredAt' | 'listsAt'>>,

@@ -1,7 +1,4 @@
-/**
- * What the platform is told about a function, apart from the code that does its work. The first request loads the
- * work: a cold start must not pay for the modules of other endpoints.
- */
+/** Declares functions to the platform. The first request loads its work: a cold start skips the modules of others. */
 import { createRequire } from 'node:module';
 import {
   HttpsError,
@@ -17,7 +14,7 @@ import { systemClock, type Clock } from './clock';
 import type { Callable } from './callable';
 import { REGION, SERVICE_ACCOUNT, appCheckMode } from './params';
 
-/** Each instance answers many requests at once. */
+/** One instance is enough: it answers many requests at once. */
 const SMALL = {
   region: REGION,
   serviceAccount: SERVICE_ACCOUNT,
@@ -33,9 +30,8 @@ type CallsOf<Endpoint extends EndpointName> = Record<
 >;
 
 /**
- * The calls of one group behind one function, each asked for by its name after the function's own. A name that is
- * none of its calls is answered `not-found`.
- * @param load fetches the calls by name, when the first of them comes in
+ * One function for a group of calls; the path names the call.
+ * @param calls for each name, loads the module that exports the call by that name
  */
 export function endpoint<Endpoint extends EndpointName>(
   load: () => Promise<CallsOf<Endpoint>>,
@@ -64,7 +60,7 @@ interface Heard {
   body: unknown;
 }
 
-/** A function that other services call. @param load fetches its work */
+/** A function that other services call. */
 export function webhook(
   load: () => Promise<(request: Heard) => Promise<{ status: number; body?: object }>>,
   options: HttpsOptions = {},
@@ -84,10 +80,10 @@ export function webhook(
   );
 }
 
-/** Only the entries of Cloud Scheduler that the deployment makes may call a job (decision 026); one run at a time. */
+/** Only the deployment's Cloud Scheduler entries may call a job (decision 081), and only one run at a time. */
 const JOB = { invoker: 'private', memory: '512MiB', cpu: 0.5, concurrency: 1 } as const;
 
-/** A scheduled job. @param name the name it is exported by @param load fetches what it runs */
+/** A scheduled job. @param name the name of its export */
 export function job(
   name: JobName,
   load: () => Promise<(clock: Clock) => Promise<unknown>>,
@@ -101,7 +97,7 @@ export function job(
     }
     const [{ recorded }, run] = await Promise.all([import('./job-runs'), load()]);
     const clock = jobClock(request.get('X-CloudScheduler-ScheduleTime') ?? '');
-    // What failed is logged where it is recorded, without the message, which may quote what a person typed.
+    // `recorded` has logged the error.
     const status = await recorded(name, clock, run).then(
       () => 204,
       () => 500,
@@ -110,10 +106,7 @@ export function job(
   });
 }
 
-/**
- * Real time; in the local environment the time for which the run was ordered, so that a test may order one for
- * tomorrow.
- */
+/** Real time; in the local environment the time of the request, so that a test can run tomorrow's job. */
 function jobClock(scheduleTime: string): Clock {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return systemClock;
   const ordered = Date.parse(scheduleTime);
@@ -123,11 +116,9 @@ function jobClock(scheduleTime: string): Clock {
 type TriggerSdk = typeof import('firebase-functions/v2/firestore');
 
 /**
- * A function called by changes of documents. Its part of the SDK loads the whole client of Firestore, so it is
- * left out of instances of other functions, which the platform names in `FUNCTION_TARGET`. Loaded at once, not by
- * `import()`: the exports of a module must be there when it has run, and a loader that uses `require` refuses a
- * module that awaits.
- * @param name the name it is exported by
+ * A function called by changes of documents. Its part of the SDK loads the whole Firestore client, so instances of
+ * other functions (`FUNCTION_TARGET` names theirs) skip it. `require` loads it, because exports must exist at once.
+ * @param name the name of its export
  */
 export function documentTrigger<Trigger>(
   name: string,

@@ -1,33 +1,17 @@
-/** Ids and fingerprints derived from content, so that a repeated action lands on the same document. */
+/** Derives ids from content, so that a repeated action writes the same document. */
 import { createHash } from 'node:crypto';
 
-const BASE32HEX = '0123456789abcdefghijklmnopqrstuv';
-
-function base32hex(bytes: Uint8Array): string {
-  let text = '';
-  let buffer = 0;
-  let bits = 0;
-  for (const byte of bytes) {
-    buffer = (buffer << 8) | byte;
-    bits += 8;
-    while (bits >= 5) {
-      bits -= 5;
-      text += BASE32HEX.charAt((buffer >> bits) & 31);
-    }
-    buffer &= (1 << bits) - 1;
-  }
-  return bits > 0 ? text + BASE32HEX.charAt((buffer << (5 - bits)) & 31) : text;
-}
-
-/** SHA-256 of the parts, in RFC 4648 base32hex: 52 characters of 0-9 and a-v. Parts cannot run into each other. */
+/** SHA-256 of the parts, in RFC 4648 base32hex: 52 characters of 0-9 and a-v. */
 export function fingerprint(...parts: readonly string[]): string {
-  return base32hex(createHash('sha256').update(JSON.stringify(parts)).digest());
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  // 256 bits and four zero bits are 52 digits of five bits.
+  return (BigInt(`0x${hash}`) << 4n).toString(32).padStart(52, '0');
 }
 
-/** A fingerprint cut to 160 bits, enough for document ids. */
+/** 160 bits of a fingerprint. */
 export const derivedId = (...parts: readonly string[]) => fingerprint(...parts).slice(0, 32);
 
-/** JSON with sorted keys, so that equal values have equal text. */
+/** JSON with sorted keys: equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

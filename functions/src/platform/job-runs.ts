@@ -1,11 +1,12 @@
-/** Records the last run of every job, so that one that stopped is noticed (decision 026). */
+/** Records the last run of every job, so that staff learn of a job that stopped (decision 030). */
 import { JOB_NAMES, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { db } from './app';
 import type { Clock } from './clock';
 import { describeError, logFault } from './log';
+import { logIfFails } from './log-if-fails';
 
-/** Runs a job and records how it ended. @returns how many it says it worked on @throws what the job throws */
+/** Runs a job and records its end or failure. @returns the job's count @throws what the job throws */
 export async function recorded(
   name: JobName,
   clock: Clock,
@@ -27,15 +28,13 @@ export async function recorded(
 }
 
 async function record(name: JobName, part: Partial<JobRun>): Promise<void> {
-  try {
-    await db().doc(jobRunPath(name)).set(jobRuns.toStoredPart(part), { merge: true });
-  } catch (error) {
-    // The work is done; that it is not recorded is no reason to do it again.
-    logFault('run not recorded', { where: name, ...describeError(error) });
-  }
+  // A run that cannot be recorded must not be repeated: its work is done.
+  await logIfFails('run not recorded', { where: name }, () =>
+    db().doc(jobRunPath(name)).set(jobRuns.toStoredPart(part), { merge: true }),
+  );
 }
 
-/** The last run of every job that ran. */
+/** The last run of every job; a job that never ran is missing. */
 export async function lastRuns(): Promise<Partial<Record<JobName, JobRun>>> {
   const snapshots = await db().getAll(...JOB_NAMES.map((name) => db().doc(jobRunPath(name))));
   const runs = snapshots.map((snapshot, index) => {

@@ -1,6 +1,6 @@
 /**
- * The only way to the log. Entries are codes, ids and counts from a closed list of fields: no input, no text
- * written by a person and no error message (which may quote either) is ever logged (threats row 36).
+ * All log entries are written here, from a closed list of fields. An entry never holds input, a text that a person
+ * wrote, or an error message, which may quote either (threats row 36).
  */
 import type { BrowserFamily, ErrorWay } from '@tulia/domain/practice/browser-errors';
 import * as logger from 'firebase-functions/logger';
@@ -14,11 +14,11 @@ export interface LogFields {
   uid?: string | null;
   count?: number;
   milliseconds?: number;
-  /** of an error in a browser: the name of the page, how it came, and the family of the browser */
+  /** page, way and browser: of an error in a browser */
   page?: string;
   way?: ErrorWay;
   browser?: BrowserFamily;
-  /** class, code and frames; Error Reporting groups by it */
+  /** class, code and frames, by which Error Reporting groups */
   stack_trace?: string;
 }
 
@@ -26,15 +26,11 @@ export function logFault(event: string, fields: LogFields): void {
   logger.error(event, fields);
 }
 
-/** What an error says of itself without saying anything of a person. */
-interface DescribedError {
+/** Class, code and frames of an error, never its message. */
+export function describeError(error: unknown): Pick<LogFields, 'stack_trace'> & {
   errorClass: string;
   code: string;
-  stack_trace?: string;
-}
-
-/** Class, code and frames of an error, never its message. */
-export function describeError(error: unknown): DescribedError {
+} {
   const found: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : '';
   const code =
@@ -46,7 +42,7 @@ export function describeError(error: unknown): DescribedError {
   return { errorClass, code, stack_trace: `${errorClass}: ${code}\n${frames}` };
 }
 
-/** Only lines of the form `at name (file:line:column)`: a message may hold anything, and may have several lines. */
+/** Keeps only lines of the form `at name (file:line:column)`: a message may have several lines of any text. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

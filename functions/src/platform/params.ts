@@ -1,12 +1,9 @@
-/** Everything a deployment sets. Parameters come from `.env` files, secrets from Secret Manager. */
+/** What a deployment sets: parameters in `.env` files, secrets in Secret Manager. */
 import { defineInt, defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
 
 export const REGION = 'africa-south1';
 
-/**
- * The account that every function runs as (decision 077). In full: the Firebase CLI also takes `tulia-functions@`, but
- * would let that name, which nobody has, into the secrets.
- */
+/** Every function's account (decision 077), in full: the CLI would give secrets to a bare `tulia-functions@`. */
 export const SERVICE_ACCOUNT = expr`tulia-functions@${projectID}.iam.gserviceaccount.com`;
 
 export const siteUrl = defineString('SITE_URL', {
@@ -62,17 +59,11 @@ export const googleClientSecret = defineSecret('GOOGLE_OAUTH_CLIENT_SECRET');
 export const googleRefreshToken = defineSecret('GOOGLE_OAUTH_REFRESH_TOKEN');
 export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshToken];
 
-/**
- * Firestore's database: `(default)`, or `DATABASE_ID` of the deployment's `.env`, because a backup can only be
- * restored into another one.
- */
+/** `DATABASE_ID` names another database than the default: a backup is restored into a new one. */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
-/** What becomes of a call without a valid App Check token (decision 077). */
-export type AppCheckMode = 'off' | 'watch' | 'on';
-
-/** `APP_CHECK` of the deployment's `.env`; `off` when it is missing or unknown. */
-export function appCheckMode(): AppCheckMode {
+/** What happens to a call without a valid App Check token (decision 028); `off` unless `APP_CHECK` says otherwise. */
+export function appCheckMode(): 'off' | 'watch' | 'on' {
   const mode = process.env['APP_CHECK'];
   return mode === 'watch' || mode === 'on' ? mode : 'off';
 }
@@ -97,10 +88,10 @@ export const paymentWebhookUrl = defineString('PAYMENT_WEBHOOK_URL', {
   default: '',
   description: 'Address of the function paymentWebhook, without a slash at the end',
 });
-/** Each `none` until the practice has an account with Daraja. */
+/** These secrets are `none` until the practice has an account with Daraja. */
 export const darajaKey = defineSecret('DARAJA_CONSUMER_KEY');
 export const darajaSecret = defineSecret('DARAJA_CONSUMER_SECRET');
 export const darajaPasskey = defineSecret('DARAJA_PASSKEY');
-/** The part of the webhook's address that only the provider knows: 32 random letters and digits. */
+/** 32 random letters and digits in the webhook's address: only the provider knows them. */
 export const darajaWebhookSecret = defineSecret('DARAJA_WEBHOOK_SECRET');
 export const paymentSecrets = [darajaKey, darajaSecret, darajaPasskey, darajaWebhookSecret];

@@ -1,6 +1,6 @@
 /**
- * Rate limits in fixed windows. Each attempt leaves a token (retries of one request share it), and only afterwards the
- * tokens are counted: however many attempts race, no more than `limit` of them see a count within it.
+ * Rate limits in fixed windows. Each attempt writes its token first (retries of one request share it) and counts all
+ * tokens afterwards: of attempts that race, at most `limit` succeed.
  */
 import {
   RATE_LIMIT_KEPT,
@@ -15,15 +15,15 @@ import { db } from './app';
 import { derivedId } from './fingerprint';
 
 export interface RateLimit {
-  /** what is counted, such as `booking-person` */
+  /** such as `booking-person` */
   kind: string;
-  /** whom it is counted for; stored as a fingerprint only */
+  /** the person or address that is limited; stored as a fingerprint only */
   subject: string;
   limit: number;
   windowMilliseconds: number;
 }
 
-/** Windows this process has seen full; spares the database a flood. */
+/** Windows that this process has seen full, so that a flood does not reach the database. */
 const full = new Map<string, Instant>();
 
 /** @throws Refusal rate-limited */

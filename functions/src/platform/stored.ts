@@ -1,6 +1,6 @@
-/** Records as they stand in the database, or null where there is no document. */
+/** Reads records of the database, and deletes documents. */
 import type { RecordType } from '@tulia/domain/records/record';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from './app';
 
 /** The record of a snapshot; null when the document does not exist. */
@@ -12,10 +12,27 @@ export function recordOf<T extends object>(
   return data === undefined ? null : type.fromStored(data);
 }
 
-/** Reads one document, outside of any transaction. */
+/** The records that a query found. */
+export function recordsOf<T extends object>(
+  type: RecordType<T>,
+  { docs }: { docs: readonly DocumentSnapshot[] },
+): T[] {
+  return docs.flatMap((doc) => recordOf(type, doc) ?? []);
+}
+
+/** The record at this path; null when there is none. */
 export async function readRecord<T extends object>(
   type: RecordType<T>,
   path: string,
+  transaction?: Transaction,
 ): Promise<T | null> {
-  return recordOf(type, await db().doc(path).get());
+  const ref = db().doc(path);
+  return recordOf(type, await (transaction === undefined ? ref.get() : transaction.get(ref)));
+}
+
+/** Deletes documents in one commit. */
+export async function deleteAll(docs: readonly { ref: DocumentReference }[]): Promise<void> {
+  const batch = db().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
 }

@@ -1,8 +1,9 @@
-/** How a refusal travels: an HttpsError with the code as its message, and with code and details as its details. */
+/** Sends a refusal to the caller as an HttpsError: the message is the code, the details hold code and details. */
 import type { Refusal, RefusalCode } from '@tulia/domain/refusal';
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/v2/https';
 
-const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
+/** All other codes are `failed-precondition`. */
+const STATUS: Partial<Record<RefusalCode, FunctionsErrorCode>> = {
   'invalid-input': 'invalid-argument',
   spam: 'invalid-argument',
   'weak-password': 'invalid-argument',
@@ -20,43 +21,15 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'version-conflict': 'aborted',
   'note-changed': 'aborted',
   busy: 'aborted',
-  'note-signed': 'failed-precondition',
-  'note-empty': 'failed-precondition',
   'rate-limited': 'resource-exhausted',
   'too-many-pending': 'resource-exhausted',
-  'slot-taken': 'failed-precondition',
-  'slot-unavailable': 'failed-precondition',
-  'times-unavailable': 'failed-precondition',
-  'service-unavailable': 'failed-precondition',
-  'practitioner-unavailable': 'failed-precondition',
-  'service-not-for-age': 'failed-precondition',
-  'too-late-to-move': 'failed-precondition',
-  'transition-not-allowed': 'failed-precondition',
-  'undo-too-late': 'failed-precondition',
-  'session-not-begun': 'failed-precondition',
-  'amount-above-due': 'failed-precondition',
-  'amount-above-paid': 'failed-precondition',
-  'payments-off': 'failed-precondition',
-  'prompt-open': 'failed-precondition',
-  'guardian-required': 'failed-precondition',
-  'guardian-consent-due': 'failed-precondition',
   'digits-wrong': 'permission-denied',
   'code-wrong': 'permission-denied',
-  'under-age': 'failed-precondition',
-  'consent-outdated': 'failed-precondition',
-  'meeting-needs-confirmed': 'failed-precondition',
-  'meeting-not-connected': 'failed-precondition',
-  'meeting-failed': 'failed-precondition',
-  'last-super-admin': 'failed-precondition',
-  'conflicts-with-bookings': 'failed-precondition',
   offline: 'unavailable',
   timeout: 'deadline-exceeded',
   internal: 'internal',
 };
 
-export function toHttpsError(refusal: Refusal): HttpsError {
-  return new HttpsError(STATUS[refusal.code], refusal.code, {
-    code: refusal.code,
-    details: refusal.details,
-  });
+export function toHttpsError({ code, details }: Refusal): HttpsError {
+  return new HttpsError(STATUS[code] ?? 'failed-precondition', code, { code, details });
 }

@@ -1,4 +1,4 @@
-/** What a batch and a transaction have in common: writes that become one commit. */
+/** The writes that a batch and a transaction have in common. */
 import type {
   DocumentData,
   DocumentReference,
@@ -15,15 +15,8 @@ export interface Writer {
 }
 
 export function writerOf(commit: Transaction | WriteBatch): Writer {
-  const set = commit.set.bind(commit) as (
-    ref: DocumentReference,
-    data: DocumentData,
-    options?: SetOptions,
-  ) => unknown;
-  const update = commit.update.bind(commit) as (
-    ref: DocumentReference,
-    data: DocumentData,
-  ) => unknown;
+  const set = commit.set.bind(commit) as Writer['set'];
+  const update = commit.update.bind(commit) as Writer['update'];
   return {
     create: (ref, data) => commit.create(ref, data),
     set: (ref, data, options) => (options === undefined ? set(ref, data) : set(ref, data, options)),
@@ -32,7 +25,7 @@ export function writerOf(commit: Transaction | WriteBatch): Writer {
   };
 }
 
-/** gRPC status codes that this product tells apart. */
+/** gRPC status codes. */
 const INVALID_ARGUMENT = 3;
 const DEADLINE_EXCEEDED = 4;
 const ALREADY_EXISTS = 6;
@@ -43,27 +36,21 @@ export function isAlreadyExists(error: unknown): boolean {
   return codeOf(error) === ALREADY_EXISTS;
 }
 
-/**
- * Others wrote the same documents until the attempts of a transaction ran out, or it waited for them until it
- * expired: it wrote nothing.
- */
+/** A transaction wrote nothing: other writers used up its attempts, or it waited for them until it expired. */
 export function isContended(error: unknown): boolean {
   const code = codeOf(error);
-  // Firestore calls a transaction that has expired an invalid argument; its emulator does so in words of its own.
+  // Firestore and its emulator report an expired transaction as an invalid argument, in different words.
   if (code === INVALID_ARGUMENT) return /transaction (has expired|is invalid)/i.test(String(error));
   return code === ABORTED;
 }
 
-/** The same, or the answer of a transaction was lost: whether its commit stands is found out by reading. */
+/** As `isContended`, or the answer of a transaction was lost: the caller must read whether it was committed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const code = codeOf(error);
   return isContended(error) || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
 }
 
-/**
- * For a document that every transaction of a kind counts on. Firestore waits longer before each attempt, so a
- * second round is worth more than further attempts of the first, and both end before the caller gives up waiting.
- */
+/** Repeats a contended transaction once, for a counter that every transaction of a kind writes. */
 export async function tryLonger<T>(transact: () => Promise<T>): Promise<T> {
   try {
     return await transact();

@@ -1,7 +1,6 @@
 /**
- * Sends one notification of the outbox to every device of its client. Taking it up moves it on in time, so that a
- * worker that dies leaves it to the sweeper; a device that was reached is not written to again. What may arrive
- * twice all the same (an answer that was lost) is shown once, because both carry one tag.
+ * Sends a notification to every device of its client. The worker first moves `dueAt` on, so that `sweepOutbox` resends
+ * when the worker dies; it skips devices already reached. A device shows a repeated notification once, by its tag.
  */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
@@ -11,16 +10,18 @@ import { db } from '../platform/app';
 import { noteConnection } from '../platform/connections';
 import { derivedId } from '../platform/fingerprint';
 import { logFault } from '../platform/log';
+import { readRecord } from '../platform/stored';
 import { devicesOf, forgetDevice, type Device } from './devices';
 import { sendPush, verdictOf } from './fcm';
 import { noticeOf, type Notice } from './notice';
 
-/** `left`: nothing to do, or another worker is at it. `over`: it has no point any more. */
-export type PushDelivery = 'sent' | 'waiting' | 'over' | 'left';
-
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 
-export async function deliverPush(mailId: string, clock: Clock): Promise<PushDelivery> {
+/** @returns `left` when nothing is due or another worker delivers; `over` when the notification has expired */
+export async function deliverPush(
+  mailId: string,
+  clock: Clock,
+): Promise<'sent' | 'waiting' | 'over' | 'left'> {
   const push = await takeUp(mailId, clock.now());
   if (push === null) return 'left';
   const told = await toTell(push, clock.now());
@@ -41,30 +42,25 @@ export async function deliverPush(mailId: string, clock: Clock): Promise<PushDel
 }
 
 async function takeUp(mailId: string, now: Instant): Promise<Push | null> {
-  const ref = db().doc(pushPath(mailId));
   return db().runTransaction(async (transaction) => {
-    const data = (await transaction.get(ref)).data();
-    if (data === undefined) return null;
-    const push = pushes.fromStored(data);
-    if (push.dueAt > now) return null;
+    const push = await readRecord(pushes, pushPath(mailId), transaction);
+    if (push === null || push.dueAt > now) return null;
     const attempts = push.attempts + 1;
-    transaction.update(ref, pushes.toStoredPart({ attempts, dueAt: now + backoff(attempts) }));
+    const part = pushes.toStoredPart({ attempts, dueAt: now + backoff(attempts) });
+    transaction.update(db().doc(pushPath(mailId)), part);
     return push;
   });
 }
 
-/** The notification and its client; null when there is nothing left to say or no client to tell. */
+/** Null when the notification has expired, or the booking has no account. */
 async function toTell(push: Push, now: Instant): Promise<{ notice: Notice; uid: string } | null> {
-  const data = (await db().doc(bookingPath(push.bookingId)).get()).data();
-  if (data === undefined) return null;
-  const booking = bookings.fromStored(data);
-  const notice = noticeOf(push, booking, now);
-  return notice === null || booking.clientUserId === null
-    ? null
-    : { notice, uid: booking.clientUserId };
+  const booking = await readRecord(bookings, bookingPath(push.bookingId));
+  const uid = booking?.clientUserId ?? null;
+  const notice = booking && noticeOf(push, booking, now);
+  return notice === null || uid === null ? null : { notice, uid };
 }
 
-/** @returns how many devices must be tried again; adds to `reached` those that need not */
+/** Adds to `reached` each device that needs no further attempt. @returns the number of devices to try again */
 async function sendToAll(
   { notice, uid }: { notice: Notice; uid: string },
   mailId: string,
@@ -88,7 +84,7 @@ async function sendToAll(
     if (outcome.kind === 'not-now' || outcome.kind === 'refused')
       logFault('notification not sent', { where: 'deliverPush', mailId, code: outcome.problem });
   }
-  // A refusal names neither message nor token as what is wrong; where another device took it, it is the token.
+  // A refusal does not say whether message or token is wrong; if another device accepts the message, it is the token.
   if (taken) for (const device of refused) await forgetDevice(device);
   const last = said.at(-1);
   if (last !== undefined) await noteConnection('push', last, clock);
@@ -99,10 +95,9 @@ async function remove(mailId: string): Promise<void> {
   await db().doc(pushPath(mailId)).delete();
 }
 
-/** Notifications of one sweep; the next one takes the rest. */
 const PER_SWEEP = 50;
 
-/** The ids of notifications that are due and that no worker has taken up. */
+/** The ids of notifications that are due and that no worker delivers. */
 export async function duePushes(now: Instant): Promise<string[]> {
   const { docs } = await db()
     .collection(pushes.collection)

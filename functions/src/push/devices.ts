@@ -1,4 +1,4 @@
-/** The devices on which people want notifications. */
+/** Stores the devices on which people want notifications. */
 import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/people/push-token';
 import { pushTokenPath, pushTokens, type PushToken } from '@tulia/domain/records/push';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -11,7 +11,7 @@ export interface Device extends PushToken {
   id: string;
 }
 
-/** Derived from the token alone, so that a device has one entry: the last person to ask gets its notifications. */
+/** Derives from the token alone: a device has one record, of the last person who wanted notifications. */
 const deviceId = (token: string) => derivedId('push-token', token);
 
 const tokensOf = (uid: string) => db().collection(pushTokens.collection).where('uid', '==', uid);
@@ -21,15 +21,12 @@ const newestFirst = (docs: readonly QueryDocumentSnapshot[]): Device[] =>
     .map((doc) => ({ ...pushTokens.fromStored(doc.data()), id: doc.id }))
     .sort((a, b) => b.createdAt - a.createdAt);
 
-/** The newest first. */
+/** Newest first. */
 export async function devicesOf(uid: string): Promise<Device[]> {
   return newestFirst((await tokensOf(uid).get()).docs);
 }
 
-/**
- * Answers whether the person's device was known already.
- * @throws Refusal signed-out when the account is deleted, or about to be
- */
+/** @returns whether the device was known @throws Refusal signed-out when the account is being or has been deleted */
 export async function addDevice(uid: string, token: string, now: Instant): Promise<boolean> {
   const id = deviceId(token);
   return db().runTransaction(async (transaction) => {
@@ -50,7 +47,7 @@ export async function forgetToken(token: string): Promise<void> {
     .delete();
 }
 
-/** Removes a device with a token that was given up. */
+/** Removes a device whose token is no longer valid. */
 export async function forgetDevice({ id }: Device): Promise<void> {
   await db().doc(pushTokenPath(id)).delete();
 }

@@ -1,6 +1,6 @@
 /**
- * What a notification says: what happened and when, in neutral words, because strangers may read it on a locked
- * screen (design section 8, "discretion"). Null when it is no longer true.
+ * The text of a notification: what happened and when, in neutral words, because strangers may read it on a locked
+ * screen (design section 8, "discretion").
  */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
@@ -13,9 +13,9 @@ import { formatMoment } from '@tulia/domain/wording/moments';
 export interface Notice {
   title: string;
   body: string;
-  /** path of the page it opens */
+  /** path of the page that it opens */
   link: string;
-  /** seconds after which it has lost its point */
+  /** seconds until it expires */
   timeToLive: number;
 }
 
@@ -27,6 +27,7 @@ const STANDS: Record<PushedTemplate, BookingStatus> = {
   'session-reminder': 'confirmed',
 };
 
+/** Null when the booking has changed since, or the notification has expired. */
 export function noticeOf(
   push: Push,
   booking: Pick<Booking, 'status' | 'startsAt' | 'timezone'>,

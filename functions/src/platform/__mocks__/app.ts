@@ -1,7 +1,4 @@
-/**
- * For tests that say `vi.mock('…/platform/app')`: the database and the accounts in memory, those of one file of
- * tests.
- */
+/** For tests that say `vi.mock('…/platform/app')`: the database and the accounts of one test file, in memory. */
 import { memory, memoryAccounts } from '../testing/memory-database';
 
 export const db = () => memory.firestore;

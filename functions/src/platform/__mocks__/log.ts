@@ -1,4 +1,4 @@
-/** For tests that say `vi.mock('…/platform/log')`: a fault that belongs to the test is not printed. */
+/** For tests that say `vi.mock('…/platform/log')`: a fault that the test expects is not printed. */
 import { vi } from 'vitest';
 
 export const { describeError } = await vi.importActual<typeof import('../log')>('../log');
