@@ -1,4 +1,4 @@
-/** The entries of a month as they stand in the database, with their receipts and their bookings. */
+/** Reads the entries of a month, with their receipts and bookings. */
 import {
   MOST_OF_A_MONTH,
   type MonthLine,
@@ -11,9 +11,9 @@ import { unmatchedPayments, receipts } from '@tulia/domain/records/money/provide
 import type { RecordType } from '@tulia/domain/records/record';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
-import { recordOf } from '../platform/stored';
+import { recordOf, recordsOf } from '../platform/stored';
 
-/** Documents that are asked for by name at once. */
+/** Documents read at once. */
 const AT_ONCE = 200;
 
 export async function monthLines(
@@ -27,16 +27,8 @@ export async function monthLines(
   const shown = entries.slice(0, MOST_OF_A_MONTH);
   const receiptOf = new Map(numbers.map(({ entryId, number }) => [entryId, number]));
   const [owners, wrong] = await Promise.all([
-    named(
-      bookings,
-      bookingPath,
-      shown.map(({ bookingId }) => bookingId),
-    ),
-    named(
-      payments,
-      paymentPath,
-      shown.flatMap(({ corrects }) => corrects ?? []),
-    ),
+    named(bookings, bookingPath, shown, 'bookingId'),
+    named(payments, paymentPath, shown, 'corrects'),
   ]);
   const lines = shown.map((entry): MonthLine => {
     const { id, bookingId, referenceNumber, kind, amount, method, code, at, note, by } = entry;
@@ -69,7 +61,7 @@ function kindTakenBack(
   return kind === undefined || kind === 'correction' ? null : kind;
 }
 
-/** Money that came between two moments and belongs to no booking yet. */
+/** Payments between two moments that belong to no booking yet. */
 export async function unownedBetween(from: Instant, to: Instant): Promise<UnownedMoney[]> {
   const items = await between(unmatchedPayments, from, to, MOST_OF_A_MONTH);
   return items.flatMap(({ code, amount, at, state }) =>
@@ -83,23 +75,24 @@ async function between<T extends { at: Instant }>(
   to: Instant,
   most: number,
 ): Promise<T[]> {
-  const { docs } = await db()
+  const found = await db()
     .collection(type.collection)
     .where('at', '>=', new Date(from))
     .where('at', '<', new Date(to))
     .orderBy('at')
     .limit(most)
     .get();
-  return docs.map((doc) => type.fromStored(doc.data()));
+  return recordsOf(type, found);
 }
 
-/** Documents by their ids, some hundreds at a time. */
+/** The records that the entries name in `field`, by their ids. */
 async function named<T extends object>(
   type: RecordType<T>,
   pathOf: (id: string) => string,
-  ids: readonly string[],
+  entries: readonly MoneyEntry[],
+  field: 'bookingId' | 'corrects',
 ): Promise<Map<string, T>> {
-  const all = [...new Set(ids)];
+  const all = [...new Set(entries.flatMap((entry) => entry[field] ?? []))];
   const found = new Map<string, T>();
   for (let start = 0; start < all.length; start += AT_ONCE) {
     const part = all.slice(start, start + AT_ONCE);

@@ -1,4 +1,4 @@
-/** Money without a known owner, as it stands in the database. */
+/** Stores payments that belong to no booking yet. */
 import { codeKey } from '@tulia/domain/money/provider-code';
 import {
   closedPayment,
@@ -10,7 +10,7 @@ import {
 } from '@tulia/domain/records/money/provider-payment';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
 type Key = Pick<UnmatchedPayment, 'method' | 'code'>;
@@ -21,7 +21,7 @@ export async function readUnmatchedPayment(
   transaction: Transaction,
   key: Key,
 ): Promise<UnmatchedPayment | null> {
-  return recordOf(unmatchedPayments, await transaction.get(refOf(key)));
+  return readRecord(unmatchedPayments, refOf(key).path, transaction);
 }
 
 export function writeUnmatchedPayment(writer: Writer, item: UnmatchedPayment): void {

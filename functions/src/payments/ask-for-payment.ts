@@ -1,4 +1,4 @@
-/** Sends an STK push to a phone: the attempt is written first, so that its notice finds it however early it comes. */
+/** Sends an STK push. The attempt is written first, so that even an early notice finds it. */
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
@@ -12,28 +12,25 @@ import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
 import { enforceRateLimits } from '../platform/rate-limit';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 import { openAttempt, recordFact, viewOf } from './attempts';
 import { stkPushProvider } from './provider';
-import { startStkPush } from './start-stk-push';
+import { startStkPush } from './health';
 
 const STK_PUSHES_PER_HOUR = 8;
 
-export interface Payer {
-  /** for whom prompts to this phone are counted, each by itself */
+interface Payer {
+  /** each subject has a rate limit of its own */
   subjects: (phone: string) => string[];
-  /**
-   * the staff member who asks, for the history; null for a client. Throws when this person has nothing to do with
-   * the booking
-   */
+  /** @returns the staff member for the history; null for a client @throws when the person may not pay for the booking */
   authorise: (booking: Booking) => BookingEvent['actor'] | null;
   clock: Clock;
 }
 
 /**
- * The sum is what is open on the booking, and not the sum on the screen.
+ * The amount is the booking's balance, not the amount on the screen.
  * @throws Refusal not-found, payments-off, invalid-input, prompt-open, rate-limited, transition-not-allowed
  * (nothing is open)
  */
@@ -50,7 +47,7 @@ export async function askForPayment(
   const rules = subjects(phone).map((subject) => ({ ...rule, subject }));
   await enforceRateLimits(rules, id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
-    const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+    const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
     if (booking === null) throw new Refusal('not-found');
     const actor = authorise(booking);
     const amount = amountToPay(booking);

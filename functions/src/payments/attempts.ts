@@ -1,4 +1,4 @@
-/** Attempts to pay by an STK push, as they stand in the database; the booking shows its latest one. */
+/** Stores attempts to pay by STK push; the booking shows its latest attempt. */
 import {
   afterFact,
   isOpen,
@@ -19,8 +19,8 @@ import { readRecord, recordOf } from '../platform/stored';
 
 const refOf = (id: string) => db().doc(paymentAttemptPath(id));
 
-export function readAttempt(id: string): Promise<PaymentAttempt | null> {
-  return readRecord(paymentAttempts, paymentAttemptPath(id));
+export function readAttempt(id: string, transaction?: Transaction): Promise<PaymentAttempt | null> {
+  return readRecord(paymentAttempts, paymentAttemptPath(id), transaction);
 }
 
 export function viewOf(attempt: PaymentAttempt): StkPushView {
@@ -41,7 +41,7 @@ function newAttempt(
     problem: null,
     reference: null,
     code: null,
-    // If the worker dies while asking, the next look takes over.
+    // If the worker dies during the request, the next poll takes over.
     queries: 0,
     nextQueryAt: now + STK_PUSH_LIFE,
     createdAt: now,
@@ -49,7 +49,7 @@ function newAttempt(
   };
 }
 
-/** Opens an attempt for no booking. An attempt that is there under the same id stays. */
+/** Opens an attempt for no booking. @throws an error that `isAlreadyExists` when the id is used */
 export async function openTestPayment(wanted: Wanted, now: Instant): Promise<PaymentAttempt> {
   const attempt = newAttempt({ ...wanted, bookingId: null, referenceNumber: '' }, now);
   await refOf(wanted.id).create(paymentAttempts.toStored(attempt));
@@ -57,8 +57,8 @@ export async function openTestPayment(wanted: Wanted, now: Instant): Promise<Pay
 }
 
 /**
- * Opens an attempt for a booking that was read in this transaction.
- * @returns the attempt, and whether this very request has opened it before
+ * @param booking read in this transaction
+ * @returns `isNew` false when the same request has opened the attempt before
  * @throws Refusal prompt-open
  */
 export async function openAttempt(
@@ -67,19 +67,16 @@ export async function openAttempt(
   wanted: Wanted,
   now: Instant,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
-  const ref = refOf(wanted.id);
-  const same = recordOf(paymentAttempts, await transaction.get(ref));
+  const same = await readAttempt(wanted.id, transaction);
   if (same !== null) return { attempt: same, isNew: false };
-  const latest =
-    booking.prompt === null ? null : await transaction.get(refOf(booking.prompt.attemptId));
-  const before = latest === null ? null : recordOf(paymentAttempts, latest);
+  const before = booking.prompt && (await readAttempt(booking.prompt.attemptId, transaction));
   if (before !== null && isOpen(before, now)) {
     const left = before.createdAt + STK_PUSH_LIFE - now;
     throw new Refusal('prompt-open', { retryAfterSeconds: Math.ceil(left / 1000) });
   }
   const { id: bookingId, referenceNumber } = booking;
   const attempt = newAttempt({ ...wanted, bookingId, referenceNumber }, now);
-  transaction.create(ref, paymentAttempts.toStored(attempt));
+  transaction.create(refOf(wanted.id), paymentAttempts.toStored(attempt));
   transaction.update(
     db().doc(bookingPath(booking.id)),
     bookings.toStoredPart({ prompt: viewOf(attempt) }),
@@ -87,17 +84,14 @@ export async function openAttempt(
   return { attempt, isNew: true };
 }
 
-/**
- * Writes what a fact makes of an attempt, and shows it on its booking where it is still the latest.
- * @returns null when there is no such attempt
- */
+/** Applies a fact to an attempt, and to its booking if the attempt is the latest. @returns null without an attempt */
 export function recordFact(
   id: string,
   fact: AttemptFact,
   now: Instant,
 ): Promise<PaymentAttempt | null> {
   return db().runTransaction(async (transaction) => {
-    const attempt = recordOf(paymentAttempts, await transaction.get(refOf(id)));
+    const attempt = await readAttempt(id, transaction);
     if (attempt === null) return null;
     const after = afterFact(attempt, fact, now);
     if (after === attempt) return attempt;
@@ -111,7 +105,7 @@ export function recordFact(
   });
 }
 
-/** From now on only the daily look asks about it. */
+/** From now on only the daily poll queries the attempt. */
 export async function leaveToDailyPoll({ id }: PaymentAttempt): Promise<void> {
   await refOf(id).update({ nextQueryAt: null });
 }

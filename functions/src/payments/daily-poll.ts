@@ -1,17 +1,18 @@
-/** Enters the payments of the last two days from the provider's own list, where no notice told of them. */
+/** Enters payments of the last two days that the provider lists but never reported. */
 import { isUnresolved, LOOK_BACK, type PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { DAY } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
+import { recordsOf } from '../platform/stored';
 import { recordFact } from './attempts';
 import { foundIn } from './follow-attempt';
-import { listedMoney } from './listed-money';
+import { listedMoney } from './recent-money';
 import { receiveMoney } from './receive';
 
-/** @returns how many payments without a notice were entered; null when the provider gave no list */
+/** @returns the number of payments entered; null when the provider gave no list */
 export async function pollLastDays(
   provider: PaymentProvider,
   clock: Clock,
@@ -36,22 +37,14 @@ export async function pollLastDays(
 
 async function unresolved(clock: Clock): Promise<PaymentAttempt[]> {
   const now = clock.now();
-  const { docs } = await db()
+  const found = await db()
     .collection(paymentAttempts.collection)
     .where('createdAt', '>=', new Date(now - LOOK_BACK - DAY))
     .orderBy('createdAt')
     .limit(500)
     .get();
-  return docs
-    .map((doc) => paymentAttempts.fromStored(doc.data()))
-    .filter((attempt) => isUnresolved(attempt, now));
+  return recordsOf(paymentAttempts, found).filter((attempt) => isUnresolved(attempt, now));
 }
 
-/** A payment that fails is left to the next look, and keeps no other waiting. */
-async function each(what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    logFault('left to the next look', { where: `dailyPoll.${what}`, ...describeError(error) });
-  }
-}
+const each = (what: string, work: () => Promise<void>) =>
+  logIfFails('left to the next look', { where: `dailyPoll.${what}` }, work);

@@ -1,4 +1,4 @@
-/** Finds out what became of an attempt: by the provider's notice, by asking it, and by its list of what came. */
+/** Finds the result of an attempt: in the provider's notice, in its answer to a query, and in its list of payments. */
 import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import { mayBeMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type {
@@ -14,10 +14,10 @@ import { leaveToDailyPoll, readAttempt, recordFact } from './attempts';
 import { payerNumber } from './payer';
 import { receiveMoney } from './receive';
 
-/** For so long the receipt of a payment is looked for at once; then the daily look finds it. */
+/** For so long after an STK push the receipt is polled every few minutes, then by the daily poll. */
 const LOOK_AT_ONCE = 10 * MINUTE;
 
-/** A notice about an attempt. One that is not about what was asked for changes nothing, or has the list looked at. */
+/** Records a notice about an attempt. Ignores another reference; another amount makes the poll read the list. */
 export async function hearOfAttempt(
   notice: Extract<ProviderNotice, { about: 'attempt' }>,
   clock: Clock,
@@ -39,7 +39,7 @@ export async function hearOfAttempt(
   await recordFact(attemptId, fact, now);
 }
 
-/** Asks what became of an attempt that is still open, or looks for the receipt of one that was paid. */
+/** Queries the result of an open attempt, or looks for the receipt of a paid attempt in the list. */
 export async function followAttempt(
   attempt: PaymentAttempt,
   provider: PaymentProvider,
@@ -62,7 +62,7 @@ export async function followAttempt(
   return known;
 }
 
-/** The attempt once its money was found in a list and entered; null when it is not in it. */
+/** Enters the payment of an attempt from a list. @returns the attempt; null when the list lacks the payment */
 export async function foundIn(
   list: readonly ReceivedMoney[],
   attempt: PaymentAttempt,
@@ -70,14 +70,14 @@ export async function foundIn(
 ): Promise<PaymentAttempt | null> {
   const isSame = ({ account, amount, phone, at }: ReceivedMoney) =>
     account === attempt.account &&
-    // Where another sum was told of, the list says which one it was.
+    // After a notice with another amount, the list decides the amount.
     (amount === attempt.amount || attempt.problem !== null) &&
     mayBeMobile(payerNumber(phone, [attempt.phone]), attempt.phone) &&
     at >= attempt.createdAt - MINUTE;
   for (const money of list.filter(isSame)) {
     await receiveMoney(money, attempt.bookingId, clock);
     const owner = await readCode(codeKey(money.method, money.code));
-    // The shilling of a test payment is for no booking.
+    // A test payment has no booking.
     if (attempt.bookingId !== null && owner?.bookingId !== attempt.bookingId) continue;
     return recordFact(attempt.id, { kind: 'paid', code: money.code }, clock.now());
   }

@@ -1,13 +1,14 @@
-/** Whether the provider takes the practice's credentials. */
-import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+/** Checks whether the provider accepts the practice's credentials. */
+import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+} from '@tulia/domain/money/provider/payment-provider';
 import { tellOfTrouble } from '../mail/connection-mail';
 import type { Clock } from '../platform/clock';
 import { noteConnection } from '../platform/connections';
 
-/**
- * Asks the provider whether it takes the credentials, writes it down, and writes to the practice when they fail.
- * @returns the problem; null when there is none
- */
+/** Records the result, and emails the practice about a problem. @returns the problem; null when there is none */
 export async function probePayments(
   provider: PaymentProvider,
   clock: Clock,
@@ -16,4 +17,17 @@ export async function probePayments(
   await noteConnection('mpesa', problem, clock);
   if (problem !== null) await tellOfTrouble('mpesa', clock);
   return problem;
+}
+
+/** Asks the provider for an STK push, and notices when it no longer accepts the credentials. */
+export async function startStkPush(
+  provider: PaymentProvider,
+  request: PaymentRequest,
+  clock: Clock,
+): Promise<AttemptFact> {
+  const fact = await provider.start(request);
+  if (fact.kind === 'accepted') await noteConnection('mpesa', null, clock);
+  // The payer did not cause this refusal, so the credentials may have failed.
+  else if (fact.kind === 'ended' && fact.end === 'refused') await probePayments(provider, clock);
+  return fact;
 }

@@ -1,11 +1,11 @@
-/** Whose number a fingerprint is: it can be compared with numbers that are known, and not be turned back into one. */
+/** Finds the phone number behind a hash. */
 import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import { createHash } from 'node:crypto';
 
 /**
- * The number that a notice tells of, where it comes as a fingerprint and is among the known ones; else as it was told.
- * M-Pesa takes it of `2547…`, twelve digits (decision 098).
- * @param known as `kenyanMobile` answers
+ * M-Pesa may send the SHA-256 of the payer's number `2547…` (decision 098).
+ * @param known numbers as `kenyanMobile` returns them
+ * @returns the known number with this hash; otherwise `told`
  */
 export function payerNumber(told: string, known: readonly string[]): string {
   if (!isFingerprint(told)) return told;

@@ -1,10 +1,10 @@
-/** The practice's payment provider. Another one is a folder beside `daraja`, chosen here. */
+/** The practice's payment provider. Another provider gets a folder beside `daraja`, and is chosen here. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { ADDRESS_REFUSED, darajaProvider } from './daraja/provider';
-import { darajaSettings, unsetDarajaSettings } from './daraja/settings';
+import { darajaSettings } from './daraja/settings';
 
 /** Null until its parameters and secrets are set. */
 export function paymentProvider(): PaymentProvider | null {
@@ -12,17 +12,15 @@ export function paymentProvider(): PaymentProvider | null {
   return settings === null ? null : darajaProvider(settings);
 }
 
-/** The names of parameters and secrets that it needs and that are not set. */
-export function missingSettings(): string[] {
-  return unsetDarajaSettings();
-}
+/** The names of the parameters and secrets that the provider needs and that are not set. */
+export { unsetDarajaSettings as missingSettings } from './daraja/settings';
 
-/** A short code when the provider would send no notice to the address that is set; else null. */
+/** A short code when the provider would send no notice to our address; else null. */
 export function addressProblem(): string | null {
   return refusedWord(darajaSettings()?.webhook ?? '') === null ? null : ADDRESS_REFUSED;
 }
 
-/** @throws Refusal payments-off while it is not set up, or the practice has not switched STK pushes on */
+/** @throws Refusal payments-off until the provider is set up and the practice has switched STK pushes on */
 export function stkPushProvider({ payment }: PracticeSettings): PaymentProvider {
   const provider = payment.promptsOn ? paymentProvider() : null;
   if (provider === null) throw new Refusal('payments-off');

@@ -1,7 +1,6 @@
 /**
- * THE way in for money that a provider tells of, however it tells: by the notice about an STK push, the one about
- * money that came unasked, or its list. The code decides whether it is known; the commit that enters it creates
- * the lock on the code.
+ * The only entry point for reported payments (STK result, C2B notice, pulled list). The payment's code shows whether it
+ * is known already; the commit that enters the payment locks the code.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { candidateOf } from '@tulia/domain/booking/payment';
@@ -35,24 +34,24 @@ import { readClient, applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId, fingerprint } from '../platform/fingerprint';
-import { readRecord, recordOf } from '../platform/stored';
+import { readRecord, recordsOf } from '../platform/stored';
 import { tryLonger, writerOf, type Writer } from '../platform/writer';
 import { readPractitionerOf } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { readLocks } from '../schedule/slot-locks';
 import { payerNumber } from './payer';
 
-/** Bookings with just this sum open that are looked at. Where there are as many, nobody knows that only one fits. */
+/** Bookings with this balance that are read. When there are as many, the amount alone matches none. */
 const MOST_CANDIDATES = 100;
 
-export interface Received {
-  /** the booking it was entered for now; null when it was known, or is among the unmatched payments */
+/** The booking that the payment was entered for; null when the payment was known, or is unmatched. */
+interface Received {
   bookingId: string | null;
 }
 
 /**
- * @param byAttempt the booking of the STK push that brought the money, as the provider itself says
- * @throws what the database throws; then nothing was written, and the daily look will find the money again
+ * @param byAttempt the booking of the STK push that the provider names
+ * @throws errors of the database; then nothing was written, and the daily poll finds the payment again
  */
 export async function receiveMoney(
   told: ReceivedMoney,
@@ -70,7 +69,9 @@ export async function receiveMoney(
     const found = placeOf(money, { isEntered: code.exists, unmatched, clues });
     if (found.kind === 'known') return { bookingId: null };
     const booking =
-      found.kind === 'booking' ? await readBooking(transaction, found.bookingId) : null;
+      found.kind === 'booking'
+        ? await readRecord(bookings, bookingPath(found.bookingId), transaction)
+        : null;
     const writer = writerOf(transaction);
     if (booking === null) {
       const suggestions = found.kind === 'unmatched' ? found.suggestions : [];
@@ -89,20 +90,19 @@ export async function receiveMoney(
   return tryLonger(() => db().runTransaction(place));
 }
 
-/** Puts money among the unmatched payments, for staff to look up: it is for no booking yet. Once for each code. */
+/** Adds a payment to the unmatched payments, once for each code, for staff to assign. */
 export async function keepUnmatched(money: ReceivedMoney, clock: Clock): Promise<void> {
   await tryLonger(() =>
     db().runTransaction(async (transaction) => {
-      const code = await transaction.get(
-        db().doc(paymentCodePath(codeKey(money.method, money.code))),
-      );
+      const key = codeKey(money.method, money.code);
+      const code = await transaction.get(db().doc(paymentCodePath(key)));
       if (code.exists || (await readUnmatchedPayment(transaction, money)) !== null) return;
       writeUnmatchedPayment(writerOf(transaction), newUnmatchedPayment(money, [], clock.now()));
     }),
   );
 }
 
-/** Reads what the entry needs, and answers with what writes it. @throws Refusal code-already-used */
+/** Reads what the entry needs, and returns the function that writes it. @throws Refusal code-already-used */
 export async function entering(
   transaction: Transaction,
   booking: Booking,
@@ -134,10 +134,6 @@ export async function entering(
   };
 }
 
-async function readBooking(transaction: Transaction, id: string): Promise<Booking | null> {
-  return recordOf(bookings, await transaction.get(db().doc(bookingPath(id))));
-}
-
 async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<Clues> {
   const claim = paymentClaimPath(codeKey(money.method, money.code));
   const [said, byAccount, byAmount] = await Promise.all([
@@ -149,31 +145,26 @@ async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<
   return { byAttempt, byClaim: said?.bookingId ?? null, byAccount, byAmount, areMore };
 }
 
-/** So many bookings may have a word like an account code: a name, or the middle of a reference. */
 const MOST_ALIKE = 20;
 
-/**
- * The search terms of a booking hold its account code, in small letters; and words that only look like one, which
- * do not count.
- */
+/** Search terms hold the account code in lower case, and other words that may equal it, such as names. */
 async function bookingsOfAccount(account: string | null): Promise<string[]> {
   if (account === null) return [];
-  const { docs } = await db()
+  const found = await db()
     .collection(bookings.collection)
     .where('searchTerms', 'array-contains', account.toLowerCase())
     .limit(MOST_ALIKE)
     .get();
-  return docs.flatMap((doc) => {
-    const { id, referenceNumber } = bookings.fromStored(doc.data());
-    return accountCode(referenceNumber) === account ? [id] : [];
-  });
+  return recordsOf(bookings, found)
+    .filter(({ referenceNumber }) => accountCode(referenceNumber) === account)
+    .map(({ id }) => id);
 }
 
 async function candidatesOf(amount: number): Promise<Candidate[]> {
-  const { docs } = await db()
+  const found = await db()
     .collection(bookings.collection)
     .where('payment.balance', '==', amount)
     .limit(MOST_CANDIDATES)
     .get();
-  return docs.map((doc) => candidateOf(bookings.fromStored(doc.data())));
+  return recordsOf(bookings, found).map(candidateOf);
 }

@@ -1,8 +1,12 @@
-/** How often the provider is asked for its list of payments, by codes that clients type. */
+/** The provider's list of payments: when an empty list counts, and how often the list is requested. */
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { expect, it, vi } from 'vitest';
-import { recentMoney } from './recent-money';
+import { memory } from '../platform/testing/memory-database';
+import { listedMoney, recentMoney } from './recent-money';
+
+vi.mock('../platform/app');
 
 const money = { method: 'mobile-money', code: 'QWE1234567', amount: 3000 } as ReceivedMoney;
 /** Each test has a day of its own: the list outlives it. */
@@ -34,4 +38,23 @@ it('a list that was taken by a clock that is ahead is not kept until that time',
   await recentMoney({ received }, at(onDay(3) + HOUR));
   await recentMoney({ received }, at(onDay(3)));
   expect(received).toHaveBeenCalledTimes(2);
+});
+
+const listed = (list: ReceivedMoney[] | null) =>
+  listedMoney({ received: () => Promise.resolve(list) }, 0, 1);
+
+it('an empty list of a provider that was never asked to keep one says nothing', async () => {
+  expect(await listed([])).toBeNull();
+  memory.put(connectionPath('mpesa'), connections.toStoredPart({ registeredAt: 1 }));
+  expect(await listed([])).toBeNull();
+});
+
+it('an empty list of a provider that agreed to keep one says that nobody paid', async () => {
+  memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
+  expect(await listed([])).toEqual([]);
+  expect(await listed(null)).toBeNull();
+});
+
+it('a list with money is believed in any case', async () => {
+  expect(await listed([money])).toEqual([money]);
 });

@@ -1,4 +1,4 @@
-/** The code of a payment that a client has typed: whether the provider knows it. */
+/** Checks payment codes that clients typed. */
 import { endSaid } from '@tulia/domain/booking/commands/money/say-paid';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -12,16 +12,15 @@ import { readUnmatchedPayment } from '../money/unmatched-payments';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
-import { readRecord, recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { paymentProvider } from './provider';
 import { receiveMoney } from './receive';
 import { recentMoney } from './recent-money';
 
 /**
- * Enters the money of a code, from the unmatched payments or from the provider's list.
- * @returns the booking that it was entered for, null when there is none; `unanswered` when the provider gave no
- * list
+ * Enters the payment of a code from the unmatched payments or the provider's list.
+ * @returns the booking it was entered for, or null; `unanswered` when the provider gave no list
  */
 export async function findCode(
   code: string,
@@ -40,10 +39,7 @@ export async function findCode(
 
 const PER_RUN = 50;
 
-/**
- * Ends the times that a typed code has kept for long enough. Once the provider has answered, each is paid or free
- * again.
- */
+/** Ends holds that a typed code extended. Once the provider has answered, the time is paid or free again. */
 export async function endSaidTimes(clock: Clock): Promise<void> {
   const { docs } = await db()
     .collection(bookings.collection)
@@ -52,14 +48,12 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
     .orderBy('holdExpiresAt')
     .limit(PER_RUN)
     .get();
-  // Most runs end here, and cost one read.
-  if (docs.length === 0) return;
   for (const doc of docs) {
     const { id, saidCode } = bookings.fromStored(doc.data());
     try {
       const found = await findCode(saidCode ?? '', clock);
       if (found !== 'unanswered') await end(id, clock);
-      // One that does not answer is not asked for each booking: that would take longer than the job may.
+      // A silent provider is not asked for each booking: that would exceed the job's time.
       else if (paymentProvider() !== null) return;
     } catch (error) {
       const where = 'endSaidTimes';
@@ -70,14 +64,14 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
 
 async function end(bookingId: string, clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+    const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
     if (booking === null) return;
     const key = { method: 'mobile-money' as const, code: booking.saidCode ?? '' };
-    // The provider knows money that is among the unmatched payments, with cents for one: its time waits for staff.
+    // The payment is unmatched, for example because of cents: the time waits for staff.
     if ((await readUnmatchedPayment(transaction, key))?.state === 'open') return;
     const state = await readOwnLocks({ transaction, booking });
     const plan = endSaid(state, clock.now());
-    // Nothing of it is kept with the client.
+    // The plan changes no client.
     if (plan !== null) commitPlan(writerOf(transaction), plan, []);
   });
 }

@@ -1,7 +1,6 @@
 /**
- * A payment of one shilling, by which a staff member who manages the practice tries the whole way: prompt, PIN,
- * notice. The shilling is real and for no booking, so it is among the unmatched payments, like all money without a
- * known owner.
+ * A staff member tests the STK push, the PIN and the notice with a payment of one shilling. The shilling is real and for
+ * no booking, so it becomes an unmatched payment.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';
@@ -16,11 +15,11 @@ import { recordAudit } from '../practice/audit';
 import { openTestPayment, readAttempt, recordFact, viewOf } from './attempts';
 import { followAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
-import { startStkPush } from './start-stk-push';
+import { startStkPush } from './health';
 
 const TEST_PAYMENTS_PER_HOUR = 6;
 const AMOUNT = 1;
-/** What the phone shows; no code of a booking has five signs. */
+/** The phone shows it; no booking's account code has five characters. */
 const ACCOUNT = 'TRIAL';
 
 /** @throws Refusal payments-off, invalid-input, rate-limited */
@@ -50,7 +49,7 @@ export async function startTestPayment(
   return viewOf(attempt);
 }
 
-/** How far a test payment got; asks the provider when it is time to. @throws Refusal not-found, payments-off */
+/** The state of a test payment; queries the provider when that is due. @throws Refusal not-found, payments-off */
 export async function followTestPayment(
   attemptId: string,
   { clock }: Pick<SignedInContext, 'caller' | 'clock'>,

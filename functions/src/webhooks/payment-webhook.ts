@@ -1,6 +1,6 @@
 /**
- * Where the payment provider tells of money. Whether a notice is the provider's own is for the provider to say
- * (`readNotice`), by the address or a signature; what it says is held against what was asked for.
+ * Receives the payment provider's notices. The provider's `readNotice` checks by the address or a signature that a
+ * notice is genuine; its content is compared with our request.
  */
 import type { IncomingNotice, ProviderNotice } from '@tulia/domain/money/provider/payment-provider';
 import { systemClock } from '../platform/clock';
@@ -10,13 +10,12 @@ import { paymentProvider } from '../payments/provider';
 import { keepUnmatched, receiveMoney } from '../payments/receive';
 import { findCode } from '../payments/said-code';
 
-export interface WebhookRequest extends Omit<IncomingNotice, 'path'> {
+interface WebhookRequest extends Omit<IncomingNotice, 'path'> {
   method: string;
   path: string;
 }
 
-/** HTTP status and, where there is one, the body of the answer. */
-export interface WebhookAnswer {
+interface WebhookAnswer {
   status: number;
   body?: object;
 }
@@ -36,10 +35,10 @@ export async function paymentWebhook({
   if (notice?.about === 'question') return { status: 200, body: notice.answer };
   try {
     if (notice !== null) await take(notice);
-    // What cannot be read is answered like everything else: asking again would not make it readable.
+    // An unreadable notice gets the same answer: a repeated one would be unreadable too.
     return { status: 200, body: provider.heard };
   } catch (error) {
-    // Its money is found by the query or the daily look.
+    // A query or the daily poll finds the payment.
     logFault('notice not taken', { where: 'paymentWebhook', ...describeError(error) });
     return { status: 503 };
   }
@@ -54,7 +53,7 @@ async function take(notice: Exclude<ProviderNotice, { about: 'question' }>): Pro
       return;
     case 'perhaps': {
       logFault('notice not certain', { where: 'paymentWebhook' });
-      // The provider's list knows whether it came. Where there is none, staff can tell by their statement.
+      // The provider's list shows whether the payment arrived; without a list, staff check their statement.
       const found = await findCode(notice.money.code, systemClock);
       if (found === 'unanswered') await keepUnmatched(notice.money, systemClock);
       return;

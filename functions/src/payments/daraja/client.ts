@@ -1,22 +1,22 @@
-/** Calls of Daraja over HTTPS, with a token that is fetched when it is needed and once more when it is refused. */
+/** Sends requests to Daraja. Fetches a token when one is needed, and a new one when Daraja refuses the token. */
 import type { DarajaSettings } from './settings';
 
-/** How long one request may take, milliseconds. */
+/** Milliseconds for one request. */
 const PATIENCE = 10_000;
-/** A token is given up so long before its end, milliseconds. */
+/** Milliseconds before its end at which a token is renewed. */
 const TOKEN_MARGIN = 60_000;
-/** How the address for tokens refuses keys, often without a body; too many requests (429) are no such verdict. */
+/** Statuses with which Daraja refuses the keys, often without a body. */
 const REFUSALS = [400, 401, 403];
 
-/** The answer: the fields of its JSON, with any HTTP status; none where a refusal is no JSON. */
+/** `fields` is empty when a refusal is not JSON. */
 export interface DarajaAnswer {
   status: number;
   fields: Record<string, unknown>;
 }
 
-/** No answer, or one that is no JSON and no refusal: what was asked may have been done or not. */
+/** No answer, or an unreadable one: Daraja may have carried out the request. */
 export class NoAnswer extends Error {}
-/** Daraja does not take the credentials. */
+/** Daraja refuses the credentials. */
 export class NotAuthorised extends Error {}
 
 let token: { value: string; key: string; until: number } | null = null;

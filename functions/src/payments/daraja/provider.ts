@@ -1,7 +1,6 @@
 /**
  * Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Customer to
- * Business, Pull Transactions). Its page on Pull Transactions names GET for the question; clients in use send POST, as
- * this one does.
+ * Business, Pull Transactions). The page on Pull Transactions names GET; clients in use send POST, as this one does.
  */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import { refusedWord } from '@tulia/domain/money/provider/callback-address';
@@ -21,15 +20,15 @@ import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
 import { listOf, paidNotice, paidOrAskedNotice, stkPushNotice, textOf } from './reading';
 import type { DarajaSettings } from './settings';
 
-/** What the phone shows; Daraja takes 13 signs. */
+/** The phone shows it; Daraja accepts 13 characters. */
 const DESCRIPTION = 'Payment';
 const PER_PAGE = 100;
 const MOST_PAGES = 50;
-/** Signs of a sentence of Daraja's that are read. */
+/** Characters read of Daraja's description of a result. */
 const SENTENCE = 200;
-/** The error code when another STK push is on the phone. */
+/** Another STK push is on the phone. */
 const BUSY = '500.001.1001';
-/** An address stands already; in production another one is taken only once Safaricom has removed it. */
+/** An address is registered; in production Safaricom must remove it before it accepts another. */
 const REGISTERED_BEFORE = '500.003.1001';
 export const ADDRESS_REFUSED = 'address-refused';
 
@@ -66,7 +65,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
       const asked = { ...signed(), CheckoutRequestID: reference };
       const { fields } = await askDaraja(settings, 'mpesa/stkpushquery/v1/query', asked);
       const result = textOf(fields['ResultCode']);
-      // It says that money moved, but not by which receipt.
+      // The answer does not name the receipt.
       if (result === '0') return { kind: 'paid', code: null };
       const end = askedEnd(result, textOf(fields['ResultDesc'], SENTENCE));
       return end === null ? { kind: 'open' } : { kind: 'ended', end };
@@ -78,7 +77,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const { fields } = await askDaraja(settings, 'pulltransactions/v1/query', {
           ShortCode: shortCode,
-          // It knows whole seconds only; what came in the last one counts.
+          // Daraja cuts moments to whole seconds; the last second counts.
           StartDate: clockOf(from),
           EndDate: clockOf(to + SECOND),
           OffSetValue: String(page * PER_PAGE),
@@ -98,11 +97,11 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     }
   };
 
-  /** @returns null when it agreed, or a short code of the problem */
+  /** @returns a short code of the problem; null when Daraja agreed */
   const agreed = async (path: string, asked: object, isTaken: (status: string) => boolean) => {
     try {
       const { fields } = await askDaraja(settings, path, { ShortCode: shortCode, ...asked });
-      // Its published examples of Pull Transactions write the name with a blank.
+      // The published examples of Pull Transactions write the name with a blank.
       const names = ['ResponseCode', 'ResponseStatus', 'Response Status'];
       if (names.some((name) => isTaken(textOf(fields[name])))) return null;
       const isBefore = textOf(fields['errorCode']) === REGISTERED_BEFORE;
@@ -117,7 +116,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     if (refusedWord(webhook) !== null) return { notices: ADDRESS_REFUSED, lists: ADDRESS_REFUSED };
     const url = `${webhook}/confirmed`;
     const toTell = {
-      // A payment that we are too slow to be asked about is taken: its owner is found later.
+      // When we do not answer a validation in time, Safaricom accepts the payment.
       ResponseType: 'Completed',
       ConfirmationURL: url,
       ValidationURL: `${webhook}/asking`,
@@ -126,7 +125,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     if (nominatedNumber === null) return { notices, lists: 'no-nominated-number' };
     const toList = { RequestType: 'Pull', NominatedNumber: nominatedNumber, CallBackURL: url };
     const lists = await agreed('pulltransactions/v1/register', toList, (code) =>
-      // 1001 says that it was registered before, which is as good.
+      // 1001: it was registered before.
       ['1000', '1001'].includes(code),
     );
     return { notices, lists };
@@ -136,7 +135,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     start,
     register,
     readNotice: (incoming, now) => readNotice(settings, incoming, now),
-    // It does not send again what was answered with an error, and has no use for another answer.
+    // Daraja ignores any other answer: it never repeats a notice.
     heard: { ResultCode: 0, ResultDesc: 'Accepted' },
     query,
     received,
@@ -154,17 +153,16 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
 
 const ATTEMPT_ID = /^[0-9a-v]{32}$/;
 
-/** A validation is answered with the code as a text, and a confirmation with a number; so Safaricom's page has it. */
+/** Safaricom's page answers a validation with the code as a text, and a confirmation with a number. */
 const ACCEPTED = { ResultCode: '0', ResultDesc: 'Accepted' };
 
-/** `0a-1b-…`: an id that is drawn at random may hold `cmd` or `sql`, and Daraja calls no address with such a word. */
+/** `0a-1b-…`: a random id may contain `cmd` or `sql`, and Daraja refuses addresses with such words. */
 const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
 
 /**
- * Below `/{secret}`, which is all that a stranger lacks, since Daraja signs nothing: `/asked/{attemptId in pairs}` is
- * told about an STK push, `/confirmed` about money that came unasked, and `/asking` is asked before money moves, where
- * Safaricom has switched external validation on. `/paid` was registered for both of these by earlier versions, and in
- * production an address stays until the practice has it deleted.
+ * The secret alone keeps strangers out, since Daraja signs nothing. Below `/{secret}`: `/asked/{attemptId in pairs}`
+ * gets STK results, `/confirmed` C2B notices, `/asking` validations, if Safaricom has switched them on. Earlier versions
+ * registered `/paid` for both of the latter; in production it stays until the practice has it deleted.
  */
 function readNotice(
   { webhookSecret }: DarajaSettings,
@@ -190,7 +188,7 @@ function readNotice(
   }
 }
 
-/** Of equal length by way of a fingerprint, so that the comparison tells nothing of the secret's own. */
+/** Compares hashes, whose equal length reveals nothing about the secret's length. */
 function isSame(given: string, secret: string): boolean {
   const [a, b] = [given, secret].map((each) => createHash('sha256').update(each).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b) && secret !== '';
@@ -200,13 +198,11 @@ function problemOf(error: unknown): string {
   return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
 }
 
-/** Daraja refused the request. After a server fault it is not known what became of it. */
+/** Daraja refused the request; after a server fault it may still have sent the STK push. */
 function notTaken({ status, fields }: DarajaAnswer): AttemptFact {
-  const code = textOf(fields['errorCode']);
-  if (code === BUSY) return { kind: 'ended', end: 'busy' };
-  if (status >= 500 && status !== 503) return { kind: 'unclear' };
-  if (status === 503) return { kind: 'ended', end: 'busy' };
-  return { kind: 'ended', end: 'refused' };
+  const isBusy = textOf(fields['errorCode']) === BUSY || status === 503;
+  if (!isBusy && status >= 500) return { kind: 'unclear' };
+  return { kind: 'ended', end: isBusy ? 'busy' : 'refused' };
 }
 
 async function factOf(
@@ -218,7 +214,7 @@ async function factOf(
     return await ask();
   } catch (error) {
     logFault('provider did not answer', { where: `daraja.${where}`, ...describeError(error) });
-    // Without a token nothing was asked at all.
+    // Without a token no request was sent.
     if (error instanceof NotAuthorised && otherwise === 'unclear') {
       return { kind: 'ended', end: 'refused' };
     }
@@ -226,7 +222,7 @@ async function factOf(
   }
 }
 
-/** `2026-11-22 14:30:05` in Nairobi, three hours before UTC all year. */
+/** `2026-11-22 14:30:05` in Nairobi, three hours ahead of UTC all year. */
 function clockOf(instant: Instant): string {
   return new Date(instant + 3 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 }

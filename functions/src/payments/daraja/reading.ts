@@ -1,4 +1,4 @@
-/** Reads what Daraja sends: notices, and its list of transactions. Nothing in it is trusted to have a shape. */
+/** Reads Daraja's notices and list of transactions. Any field may have any shape. */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type { ProviderNotice } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
@@ -10,19 +10,18 @@ const RECEIPT = /^[A-Z0-9]{6,20}$/;
 const SUM = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 /** Three thousand to some people, three to others. */
 const EITHER_SUM = /^-?\d{1,3}\.\d{3}$/;
-/** Signs of a field that are read; a number may come as its fingerprint, 64 signs long. */
+/** Characters read of a field; the fingerprint of a phone number has 64. */
 const LONGEST = 64;
 
 type Fields = Record<string, unknown>;
 
-/** The notice about an STK push. */
 export function stkPushNotice(attemptId: string, body: unknown, now: Instant): ProviderNotice {
   const callback = partOf(partOf(body, 'Body'), 'stkCallback');
   const notice = callback === null ? null : attemptNotice(attemptId, callback, now);
   return notice ?? { about: 'unread', part: 'prompt', money: null };
 }
 
-/** The notice about money that came unasked; null when it names a sum that is none. */
+/** Reads a C2B notice. @returns null when its amount is zero or less */
 export function paidNotice(body: unknown, now: Instant): ProviderNotice | null {
   if (!isFields(body)) return { about: 'unread', part: 'body', money: null };
   const { money, unread } = readMoney(
@@ -40,8 +39,8 @@ export function paidNotice(body: unknown, now: Instant): ProviderNotice | null {
 }
 
 /**
- * The same where questions before the payment come too, with a body that looks alike. The balance of the account "is
- * usually blank" in them; after the payment it is the new one (Safaricom, "Customer To Business Register URL").
+ * Reads a C2B notice or a validation request, which look alike. Before the payment the account's balance "is usually
+ * blank"; after it, it is the new balance (Safaricom, "Customer To Business Register URL").
  */
 export function paidOrAskedNotice(body: unknown, now: Instant): ProviderNotice | null {
   const notice = paidNotice(body, now);
@@ -53,16 +52,9 @@ function attemptNotice(attemptId: string, callback: Fields, now: Instant): Provi
   const reference = textOf(callback['CheckoutRequestID']);
   const result = textOf(callback['ResultCode']);
   if (reference === '' || result === '') return null;
-  const about = 'attempt' as const;
-  if (result !== '0') {
-    return {
-      about,
-      attemptId,
-      reference,
-      fact: { kind: 'ended', end: attemptEnd(result) },
-      money: null,
-    };
-  }
+  const attempt = { about: 'attempt' as const, attemptId, reference };
+  if (result !== '0')
+    return { ...attempt, fact: { kind: 'ended', end: attemptEnd(result) }, money: null };
   const items = partOf(callback, 'CallbackMetadata')?.['Item'];
   const item = (name: string): unknown =>
     Array.isArray(items)
@@ -80,18 +72,18 @@ function attemptNotice(attemptId: string, callback: Fields, now: Instant): Provi
   );
   const money = unread === null ? told : null;
   const fact: AttemptFact = { kind: 'paid', code: money?.code ?? null };
-  return { about, attemptId, reference, fact, money };
+  return { ...attempt, fact, money };
 }
 
-export interface ListPage {
-  /** how many transactions the page has, those included that are no money that came */
+interface ListPage {
+  /** the number of transactions, also of those that are no payment to the practice */
   length: number;
   money: ReceivedMoney[];
-  /** how many of them have a part that cannot be read */
+  /** the number of transactions with an unreadable part */
   unread: number;
 }
 
-/** The transactions of one page of the list; null when it is no such answer. */
+/** Reads one page of the list; null when the answer is no list. */
 export function listOf(fields: Fields): ListPage | null {
   const code = textOf(fields['ResponseCode']);
   if (code === '1001') return { length: 0, money: [], unread: 0 };
@@ -101,13 +93,7 @@ export function listOf(fields: Fields): ListPage | null {
   const rows = all.filter(isFields).map((each) => {
     const { transactionId, amount, msisdn, billreference, trxDate } = each;
     const at = Date.parse(textOf(trxDate));
-    const told = {
-      code: transactionId,
-      amount,
-      phone: msisdn,
-      account: billreference,
-      stamp: '',
-    };
+    const told = { code: transactionId, amount, phone: msisdn, account: billreference, stamp: '' };
     return readMoney(told, Number.isNaN(at) ? 0 : at);
   });
   return {
@@ -118,9 +104,9 @@ export function listOf(fields: Fields): ListPage | null {
 }
 
 interface ReadMoney {
-  /** its amount is 0 where the sum cannot be read; null where nothing came, or under no code */
+  /** amount 0 when the amount is unreadable; null without a payment, or without a code */
   money: ReceivedMoney | null;
-  /** what cannot be read; null when all could */
+  /** the unreadable part */
   unread: 'code' | 'sum' | null;
 }
 
@@ -140,14 +126,14 @@ function readMoney(
   };
 }
 
-/** Cents are handed on as they came: the money is there, also where it cannot be entered. */
+/** Keeps cents: such a payment has arrived, but cannot be entered. */
 function sumOf(text: string): number | null {
   if (!SUM.test(text) || EITHER_SUM.test(text)) return null;
   const sum = Number(text.replaceAll(',', ''));
   return Number.isSafeInteger(Math.ceil(sum)) ? sum : null;
 }
 
-/** `20261122143005`, in Nairobi's time. */
+/** `20261122143005`, Nairobi time. */
 function instantOf(stamp: string): Instant | null {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp);
   if (parts === null) return null;

@@ -1,4 +1,4 @@
-/** What Daraja is asked with; null until everything of it is set. */
+/** The settings for requests to Daraja. */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import {
   darajaKey,
@@ -15,14 +15,14 @@ import {
 export interface DarajaSettings {
   rootUrl: string;
   shortCode: string;
-  /** the till that the money goes to; null for a PayBill */
+  /** null for a PayBill */
   till: string | null;
-  /** with which the list of payments is registered, as `kenyanMobile` answers; null where none is set */
+  /** registers the list of payments; as `kenyanMobile` returns it */
   nominatedNumber: string | null;
   key: string;
   secret: string;
   passkey: string;
-  /** where notices are sent, with the secret, without a slash at the end */
+  /** address for notices, with the secret, without a slash at the end */
   webhook: string;
   webhookSecret: string;
 }
@@ -31,7 +31,7 @@ const isSet = (value: string) => value !== '' && value !== 'none';
 
 const nominatedNumber = () => kenyanMobile(darajaNominatedNumber.value());
 
-/** The parameters and secrets that STK pushes and notices need and that are not set, by name. */
+/** The names of unset parameters and secrets that STK pushes and notices need. */
 function missingDarajaSettings(): string[] {
   return [
     darajaShortCode,
@@ -45,33 +45,25 @@ function missingDarajaSettings(): string[] {
     .map(({ name }) => name);
 }
 
-/** The same, with what the list of payments needs; a number that is none counts as not set. */
+/** As above, and what the list of payments needs; an invalid number counts as not set. */
 export function unsetDarajaSettings(): string[] {
   const unset = nominatedNumber() === null ? [darajaNominatedNumber.name] : [];
   return [...missingDarajaSettings(), ...unset];
 }
 
+/** Null until everything that `missingDarajaSettings` names is set. */
 export function darajaSettings(): DarajaSettings | null {
-  const [shortCode, till, webhookUrl] = [darajaShortCode, darajaTill, paymentWebhookUrl].map(
-    (each) => each.value().trim(),
-  ) as [string, string, string];
-  const [key, secret, passkey, webhookSecret] = [
-    darajaKey,
-    darajaSecret,
-    darajaPasskey,
-    darajaWebhookSecret,
-  ].map((each) => each.value().trim()) as [string, string, string, string];
   if (missingDarajaSettings().length > 0) return null;
-  const webhook = `${webhookUrl}/${webhookSecret}`;
+  const webhookSecret = darajaWebhookSecret.value().trim();
   return {
     rootUrl: darajaRootUrl.value(),
-    shortCode,
-    till: till === '' ? null : till,
+    shortCode: darajaShortCode.value().trim(),
+    till: darajaTill.value().trim() || null,
     nominatedNumber: nominatedNumber(),
-    key,
-    secret,
-    passkey,
-    webhook,
+    key: darajaKey.value().trim(),
+    secret: darajaSecret.value().trim(),
+    passkey: darajaPasskey.value().trim(),
+    webhook: `${paymentWebhookUrl.value().trim()}/${webhookSecret}`,
     webhookSecret,
   };
 }

@@ -5,7 +5,7 @@ import { mailPath } from '@tulia/domain/records/mail';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
-import { startStkPush } from './start-stk-push';
+import { startStkPush } from './health';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
