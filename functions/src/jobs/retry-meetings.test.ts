@@ -7,7 +7,7 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { expect, it, vi } from 'vitest';
-import { eventIdFor } from '../meeting/event-id';
+import { eventIdFor } from '../meeting/calendar-events';
 import { google } from '../meeting/testing/google';
 import { putBooking } from '../platform/testing/bookings';
 import { putMail, storedMail } from '../platform/testing/mails';

@@ -1,6 +1,5 @@
-/** The owner's Google Calendar, through the official client. Loaded only when a meeting is made or removed. */
+/** The official client of Google Calendar, loaded only when a meeting needs it. */
 import type { calendar_v3 } from '@googleapis/calendar';
-
 import {
   calendarRootUrl,
   googleClientId,
@@ -9,15 +8,14 @@ import {
   googleTokenUrl,
 } from '../platform/params';
 
-/** How long one request to Google may take, milliseconds. */
-export const CALENDAR_TIMEOUT = 8000;
+/** Milliseconds for one request to Google. */
+const CALENDAR_TIMEOUT = 8000;
 
-/** Whether the owner has connected Google at all. */
 export function isGoogleSetUp(): boolean {
   return !['', 'none'].includes(googleRefreshToken.value());
 }
 
-/** The client, or null while the owner has not connected Google. */
+/** Null until the owner has connected Google. */
 export async function calendarClient(): Promise<calendar_v3.Calendar | null> {
   if (!isGoogleSetUp()) return null;
   const { auth, calendar } = await import('@googleapis/calendar');

@@ -1,7 +1,7 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarFault } from './calendar-fault';
-import { ensureEvent, removeEvent } from './calendar-events';
+import { conferenceRequestIdFor, ensureEvent, eventIdFor, removeEvent } from './calendar-events';
 
 const asked = vi.fn(() => Promise.resolve({ data: {} }));
 const client = { events: { insert: asked, delete: asked } } as unknown as calendar_v3.Calendar;
@@ -104,3 +104,18 @@ it.each([
       expect(requests[0]?.['requestBody']).not.toHaveProperty(field);
   },
 );
+
+describe('event ids', () => {
+  it('event ids fit the Calendar API and are the same for the same booking and version', () => {
+    expect(eventIdFor('booking', 2)).toMatch(/^[0-9a-v]{5,1024}$/);
+    expect(eventIdFor('booking', 2)).toBe(eventIdFor('booking', 2));
+  });
+
+  it('event ids differ by booking and by version', () => {
+    const ids = ['a', 'b', 'a1'].flatMap((id) =>
+      [1, 2, 11].map((version) => eventIdFor(id, version)),
+    );
+    expect(new Set(ids).size).toBe(9);
+    expect(conferenceRequestIdFor('a', 1)).not.toBe(conferenceRequestIdFor('a', 2));
+  });
+});

@@ -1,15 +1,23 @@
 /**
- * The three actions at Google Calendar, each safe to repeat: make an event, or find it there, and remove it. The
- * event has no guests and Google sends no notifications: invitations are the product's own mails.
+ * Creates, adopts and removes events of Google Calendar; each action may be repeated. An event has no guests, and Google
+ * sends no notifications: the product sends its own invitations by email.
  */
 import type { calendar_v3 } from '@googleapis/calendar';
 import { isCalendarId } from '@tulia/domain/practice/practitioner';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-import { derivedId } from '../platform/fingerprint';
+import { derivedId, fingerprint } from '../platform/fingerprint';
 import { httpStatusOf } from './calendar-fault';
 
-export interface WantedEvent {
-  /** the calendar it stands in: `primary`, or one that was shared with the connected account */
+/** Google accepts 5 to 1024 characters of RFC 4648 base32hex, lower case (Calendar API, Events: insert, `id`). */
+export const eventIdFor = (bookingId: string, version: number) =>
+  fingerprint('event', `${bookingId}:${version}`);
+
+/** Google recognises a repeated request by this id, which may be any text (`createRequest.requestId`). */
+export const conferenceRequestIdFor = (bookingId: string, version: number) =>
+  derivedId('conference', `${bookingId}:${version}`);
+
+interface WantedEvent {
+  /** `primary`, or a calendar that is shared with the connected account */
   calendarId: string;
   eventId: string;
   conferenceRequestId: string;
@@ -21,12 +29,12 @@ export interface WantedEvent {
 }
 
 export interface MadeEvent {
-  /** `pending` while Google still makes the conference */
+  /** `pending` while Google creates the conference */
   conference: 'ready' | 'pending' | 'failed';
   link: string | null;
 }
 
-/** Creates the event, or adopts the one that an earlier attempt made, and brings it to the wanted time. */
+/** Creates the event, or changes the event of an earlier attempt to the wanted time. */
 export async function ensureEvent(
   client: calendar_v3.Calendar,
   wanted: WantedEvent,
@@ -68,13 +76,13 @@ async function adopt(client: calendar_v3.Calendar, wanted: WantedEvent): Promise
   return madeFrom(data);
 }
 
-/** Google ignores a conference request that it has seen: this one has an id of its own, the same until it is asked. */
+/** Google ignores a repeated request id, so a new request needs a new id; `updated` changes with each request. */
 const again = (wanted: WantedEvent, { updated }: calendar_v3.Schema$Event): WantedEvent => ({
   ...wanted,
   conferenceRequestId: derivedId(wanted.conferenceRequestId, updated ?? ''),
 });
 
-/** Removes the event. @returns false when there was none (404), or none any more (410) */
+/** @returns false when the event did not exist (404), or was removed before (410) */
 export async function removeEvent(
   client: calendar_v3.Calendar,
   { calendarId, eventId }: Pick<WantedEvent, 'calendarId' | 'eventId'>,
@@ -90,10 +98,7 @@ export async function removeEvent(
   }
 }
 
-/**
- * The client encodes an id as it must, and yet `..` would be taken out of the address: such an id is answered as a
- * calendar that does not exist.
- */
+/** An id such as `..` would change the address of the request, so it counts as a calendar that does not exist. */
 function requireCalendar({ calendarId }: Pick<WantedEvent, 'calendarId'>): void {
   if (!isCalendarId(calendarId)) throw Object.assign(new Error('no calendar'), { status: 404 });
 }

@@ -1,13 +1,13 @@
-/** Faults of the Calendar API, as short codes for staff and as a decision whether trying again may help. */
+/** Turns errors of the Calendar API into short codes for staff, and decides whether a retry may help. */
 
 export interface CalendarFault {
-  /** short code for staff; never a provider's raw text */
+  /** a short code, never Google's own text */
   problem: string;
-  /** false when only a person can mend it */
+  /** false when only a person can help */
   retry: boolean;
 }
 
-/** The HTTP status of a client error, or null when there was no answer. */
+/** Null when Google did not answer. */
 export function httpStatusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
   const response: unknown = Reflect.get(error, 'response');
@@ -19,23 +19,20 @@ export function httpStatusOf(error: unknown): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/**
- * The owner's connection is revoked, has died or lacks something: every meeting waits for it, and the practice is
- * told once.
- */
+/** The owner's connection is revoked, has expired or lacks a permission: every meeting waits for it. */
 export const NOT_AUTHORISED = 'not-authorised';
 
-/** This one calendar is not shared with the connected account, or only to be read. */
+/** The connected account cannot write to this calendar. */
 const CALENDAR_CLOSED: CalendarFault = { problem: 'calendar-closed', retry: false };
 
-/** Refusals that concern the whole connection: the API is off, the scope is missing, the account has no calendar. */
+/** Reasons that concern the whole connection. */
 const OF_THE_CONNECTION = ['accessNotConfigured', 'insufficientPermissions', 'notACalendarUser'];
 
 function isRevoked(error: unknown): boolean {
   return error instanceof Error && error.message.includes('invalid_grant');
 }
 
-/** `errors[0].reason` of the answer (developers.google.com/workspace/calendar/api/guides/errors); '' without one. */
+/** `errors[0].reason` of the answer (developers.google.com/workspace/calendar/api/guides/errors). */
 function reasonOf(error: unknown): string {
   const answered = error as {
     response?: { data?: { error?: { errors?: { reason?: unknown }[] } } };
@@ -44,7 +41,7 @@ function reasonOf(error: unknown): string {
   return typeof reason === 'string' ? reason : '';
 }
 
-/** 403 stands for limits, such as `userRateLimitExceeded`, and for refusals that no waiting mends. */
+/** 403 means a limit, such as `userRateLimitExceeded`, or a refusal that waiting does not end. */
 function forbidden(reason: string): CalendarFault {
   if (reason.endsWith('Exceeded')) return { problem: 'rate-limited', retry: true };
   if (OF_THE_CONNECTION.includes(reason)) return { problem: NOT_AUTHORISED, retry: true };

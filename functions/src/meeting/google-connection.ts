@@ -1,6 +1,4 @@
-/**
- * Whether Google takes the owner's connection: noted by each request to the calendar, and looked at every night.
- */
+/** Records whether Google accepts the owner's connection: after each request to the calendar, and every night. */
 import { bookings } from '@tulia/domain/records/booking';
 import { tellOfTrouble } from '../mail/connection-mail';
 import { db } from '../platform/app';
@@ -9,10 +7,10 @@ import { noteConnection } from '../platform/connections';
 import { calendarClient } from './calendar-client';
 import { NOT_AUTHORISED, calendarFault } from './calendar-fault';
 
-/** Meetings of one return; the job takes the rest in its own time. */
+/** Meetings retried at once after Google is connected again; the others wait for their next attempt. */
 const BROUGHT_FORWARD = 200;
 
-/** Google took the connection. After a time without it, the meetings that waited are next for the job. */
+/** Records an accepted request. When Google is connected again, the job retries the waiting meetings next. */
 export async function googleWorks(clock: Clock): Promise<void> {
   if (!(await noteConnection('google', null, clock))) return;
   const { docs } = await db()
@@ -27,16 +25,15 @@ export async function googleWorks(clock: Clock): Promise<void> {
   await batch.commit();
 }
 
-/** Google refused the connection: the practice is told once, however many requests meet it. */
+/** Records a refusal, and emails the practice once. */
 export async function googleRefused(clock: Clock): Promise<void> {
   await noteConnection('google', NOT_AUTHORISED, clock);
   await tellOfTrouble('google', clock);
 }
 
 /**
- * Asks Google for the owner's calendar, and for nothing that stands in it: a token alone would not show that the
- * API is off or the scope is missing.
- * @returns `off` without a connection, `ready`, or a short code of what is wrong
+ * Requests the owner's calendar without its content: a token alone would not show that the API or the scope is missing.
+ * @returns `off` without a connection, `ready`, or a short code of the problem
  */
 export async function probeGoogle(clock: Clock): Promise<string> {
   const client = await calendarClient();

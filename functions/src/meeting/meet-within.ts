@@ -1,8 +1,8 @@
-/** Works on a meeting within a call: bounded in time, and never a reason for the call itself to fail. */
+/** Reconciles a meeting within a call: for a limited time, and without making the call fail. */
 import type { MeetingState } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
 import { releaseInvitations } from '../mail/invitations';
 import { reconcileMeeting } from './reconcile-meeting';
@@ -10,13 +10,13 @@ import { reconcileMeeting } from './reconcile-meeting';
 /** Milliseconds; Google's own requests end earlier. */
 const BOUND = 12_000;
 
-/** How far the meeting got. What is left, the job `retryMeetings` finishes. */
+/** @returns the state of the meeting; the job `retryMeetings` completes the rest */
 export async function meetWithin(
   bookingId: string,
   clock: Clock,
 ): Promise<{ meeting: MeetingState; problem: string | null }> {
   let timer: NodeJS.Timeout | undefined;
-  try {
+  await logIfFails('meeting left to the job', { where: 'meetWithin', bookingId }, async () => {
     await Promise.race([
       reconcileMeeting(bookingId, clock),
       new Promise<void>((resolve) => {
@@ -24,15 +24,8 @@ export async function meetWithin(
       }),
     ]);
     await releaseInvitations(bookingId, clock.now());
-  } catch (error) {
-    logFault('meeting left to the job', {
-      where: 'meetWithin',
-      bookingId,
-      ...describeError(error),
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+  });
+  clearTimeout(timer);
   const meeting = (await readRecord(bookings, bookingPath(bookingId)))?.meeting;
   return { meeting: meeting?.state ?? 'none', problem: meeting?.problem ?? null };
 }

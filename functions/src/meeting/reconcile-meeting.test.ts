@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putContact } from '../platform/testing/practice';
-import { eventIdFor } from './event-id';
+import { eventIdFor } from './calendar-events';
 import { discardEvent, reconcileMeeting } from './reconcile-meeting';
 import { google, LINK } from './testing/google';
 

@@ -1,7 +1,7 @@
 /**
- * Brings one booking's meeting to what its record asks for. Safe to run at any time, twice, or beside itself: the
- * event id derives from the booking, what was done is recorded only if that is still asked for, and a meeting made
- * for a request that was withdrawn meanwhile is removed again (threats rows 23 and 24).
+ * Creates, moves or removes the Google event of a booking, as its record asks. Runs may overlap or repeat: the event id
+ * derives from the booking, a result is recorded only while it is still wanted, and an event that is no longer wanted is
+ * removed (threats rows 23 and 24).
  */
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
@@ -11,26 +11,32 @@ import { bookings, bookingPath } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
-import { readRecord, recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { readContact } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { calendarClient } from './calendar-client';
-import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
+import {
+  conferenceRequestIdFor,
+  ensureEvent,
+  eventIdFor,
+  removeEvent,
+  type MadeEvent,
+} from './calendar-events';
 import { NOT_AUTHORISED, calendarFault, type CalendarFault } from './calendar-fault';
-import { conferenceRequestIdFor, eventIdFor } from './event-id';
 import { googleRefused, googleWorks } from './google-connection';
 import { recordLink } from './record-link';
 
-/** After so many attempts in a row the job leaves it to a person. */
+/** After so many failed attempts staff must act. */
 const MAX_ATTEMPTS = 12;
 
-/** A meeting that waits for Google to be connected again is tried so often, however long that takes. */
+/** A meeting is tried at this interval until Google is connected again. */
 const UNTIL_CONNECTED = 30 * MINUTE;
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** attempts, 60 * MINUTE);
 
-/** Works on the meeting and returns its record as it then stands; null when there is no such booking. */
+/** @returns the meeting afterwards; null without a booking */
 export async function reconcileMeeting(bookingId: string, clock: Clock): Promise<Meeting | null> {
   const booking = await readRecord(bookings, bookingPath(bookingId));
   if (booking === null) return null;
@@ -42,7 +48,7 @@ export async function reconcileMeeting(bookingId: string, clock: Clock): Promise
 
 async function make(booking: Booking, clock: Clock): Promise<Meeting> {
   const version = booking.meeting.forVersion;
-  // The job would look at it for ever, as at that of a session which stands as held before it was made.
+  // Without this the job would retry for ever, for example after a session counted as held before the meeting was made.
   if (booking.status !== 'confirmed' || version === null)
     return record(booking, { ...booking.meeting, nextAttemptAt: null });
   const [settings, { calendarId }] = await Promise.all([
@@ -91,30 +97,24 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
     settings,
     clock.now(),
   );
-  // The request was withdrawn while Google was at work.
+  // Staff or the client withdrew the request meanwhile.
   if (!recorded && orphan) await discardEvent(booking, version);
   return meeting;
 }
 
-/** Removes an event that is not wanted any more; failures are swallowed. */
+/** Removes an unwanted event; logs a failure. */
 export async function discardEvent(
   { id: bookingId, practitionerId }: Booking,
   version: number,
 ): Promise<void> {
-  const eventId = eventIdFor(bookingId, version);
-  try {
+  const about = { where: 'reconcileMeeting', bookingId };
+  // The record of a cancelled booking says `unwanted`, so the job tries again.
+  await logIfFails('event not discarded', about, async () => {
     const client = await calendarClient();
     if (client === null) return;
     const { calendarId } = await readContact(practitionerId);
-    await removeEvent(client, { calendarId, eventId });
-  } catch (error) {
-    // For a cancelled booking the record says `unwanted`, and the job removes it.
-    logFault('event not discarded', {
-      where: 'reconcileMeeting',
-      bookingId,
-      ...describeError(error),
-    });
-  }
+    await removeEvent(client, { calendarId, eventId: eventIdFor(bookingId, version) });
+  });
 }
 
 async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
@@ -128,7 +128,7 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
     const eventId = eventIdFor(booking.id, version);
     const found = await removeEvent(client, { calendarId, eventId });
     await googleWorks(clock);
-    // An event that is not there yet may be in the making: look once more before it counts as gone.
+    // Another run may be creating the event: check once more before it counts as removed.
     const mayBeInTheMaking =
       !found && booking.googleMeetId === null && booking.meeting.attempts === 0;
     if (mayBeInTheMaking)
@@ -141,7 +141,6 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
   }
 }
 
-/** Records a fault if what was tried is still asked for. */
 async function recordFault(booking: Booking, fault: CalendarFault, now: Instant): Promise<Meeting> {
   const waits = fault.problem === NOT_AUTHORISED;
   const attempts = booking.meeting.attempts + (waits ? 0 : 1);
@@ -164,21 +163,24 @@ function recordRemoved(booking: Booking): Promise<Meeting> {
   });
 }
 
+/** Records the meeting unless the booking asks for something else by now. */
 async function record(
   tried: Booking,
   meeting: Meeting,
   more: Partial<Booking> = {},
 ): Promise<Meeting> {
-  const ref = db().doc(bookingPath(tried.id));
   return db().runTransaction(async (transaction) => {
-    const current = recordOf(bookings, await transaction.get(ref));
+    const current = await readRecord(bookings, bookingPath(tried.id), transaction);
     if (current === null) return meeting;
     const isStillAsked =
       current.meeting.state === tried.meeting.state &&
       current.meeting.forVersion === tried.meeting.forVersion &&
       current.startsAt === tried.startsAt;
     if (!isStillAsked) return current.meeting;
-    transaction.update(ref, bookings.toStoredPart({ ...more, meeting }));
+    transaction.update(
+      db().doc(bookingPath(tried.id)),
+      bookings.toStoredPart({ ...more, meeting }),
+    );
     return meeting;
   });
 }

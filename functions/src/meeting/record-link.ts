@@ -1,4 +1,4 @@
-/** Records that a meeting is there, if it is still wanted, and writes the mails that tell its link. */
+/** Records the link of a meeting that is still wanted, and writes the emails with the link. */
 import { linkMails } from '@tulia/domain/booking/mails/booking-mails';
 import { recordLink as decide, type MadeMeeting } from '@tulia/domain/booking/commands/record-link';
 import type { Booking, Meeting } from '@tulia/domain/booking/booking';
@@ -9,26 +9,19 @@ import { invitationsOf } from '../mail/invitations';
 import { queueMail } from '../mail/outbox';
 import { db } from '../platform/app';
 import { derivedId } from '../platform/fingerprint';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { readPractitionerOf } from '../practice/practitioners';
 
-export interface Recorded {
-  recorded: boolean;
-  meeting: Meeting;
-  /** the event is not wanted any more and must be removed */
-  orphan: boolean;
-}
-
-/** As the domain decides (booking/commands/record-link.ts), on the booking as it stands now. */
+/** @returns `orphan` when the event is no longer wanted and must be removed */
 export async function recordLink(
   made: MadeMeeting,
   settings: PracticeSettings,
   now: Instant,
-): Promise<Recorded> {
-  const ref = db().doc(bookingPath(made.booking.id));
+): Promise<{ recorded: boolean; meeting: Meeting; orphan: boolean }> {
+  const path = bookingPath(made.booking.id);
   return db().runTransaction(async (transaction) => {
-    const booking = recordOf(bookings, await transaction.get(ref));
+    const booking = await readRecord(bookings, path, transaction);
     if (booking === null) return { recorded: false, meeting: made.booking.meeting, orphan: true };
     const [{ haveLeft }, { contact }] = await Promise.all([
       invitationsOf(transaction, booking.id),
@@ -41,12 +34,12 @@ export async function recordLink(
       const key = linkKey(plan.after);
       for (const mail of linkMails(plan.after, contact, key)) queueMail(writer, mail, now);
     }
-    writer.update(ref, bookings.toStoredPart(plan.fields));
+    writer.update(db().doc(path), bookings.toStoredPart(plan.fields));
     return { recorded: true, meeting: plan.after.meeting, orphan: false };
   });
 }
 
-/** Tells the mails about two links of one version apart. */
+/** Distinguishes the emails about two links of one version. */
 function linkKey({ googleMeetLink, calendarSequence }: Booking): string {
   return derivedId(googleMeetLink ?? '', String(calendarSequence)).slice(0, 8);
 }

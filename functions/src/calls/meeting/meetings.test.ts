@@ -8,7 +8,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { describe, expect, it, vi } from 'vitest';
-import { eventIdFor } from '../../meeting/event-id';
+import { eventIdFor } from '../../meeting/calendar-events';
 import { google, LINK } from '../../meeting/testing/google';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';

@@ -14,9 +14,9 @@ export const LINK = 'https://meet.google.com/abc-defg-hij';
 
 export const google = {
   isConnected: true,
-  /** the event that it answers with, or the status with which it refuses */
+  /** the event in Google's answer, or the status of a refusal */
   answer: {} as object | number,
-  /** what it was asked, and about which event of which calendar */
+  /** action, calendar and event of each request */
   asked: [] as string[][],
 };
 
