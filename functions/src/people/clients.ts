@@ -1,4 +1,4 @@
-/** The clients (domain/booking/clients), read and written in the commit of each booking change. */
+/** Reads and writes clients (domain/booking/clients) in the commit of each booking change. */
 import { clientKey, type Client } from '@tulia/domain/booking/clients/client';
 import {
   clientAfter,
@@ -16,26 +16,25 @@ import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { derivedId } from '../platform/fingerprint';
-import { recordOf } from '../platform/stored';
+import { readRecord, recordsOf } from '../platform/stored';
 
-/** More bookings than any client has: a bound against a runaway read. */
+/** More bookings than any client has. */
 const MOST = 2000;
 
 export const clientIdOf = (...about: Parameters<typeof clientKey>) =>
   derivedId('client', ...clientKey(...about));
 
-/** The client that belongs to an account. */
 export const clientIdOfAccount = (uid: string) => derivedId('client', 'account', uid);
 
 export const clientRef = (id: string): DocumentReference => db().doc(clientPath(id));
 
 export async function readClient(transaction: Transaction, id: string): Promise<Client | null> {
-  return recordOf(clients, await transaction.get(clientRef(id)));
+  return readRecord(clients, clientPath(id), transaction);
 }
 
 /**
- * The clients of a plan after it. Reads the clients that are not `known`, and seldom more: all bookings of a
- * client who loses the last session or the end of records, or has no document.
+ * Computes the clients after a plan. Reads all bookings of a client only if the client loses the last session or the end
+ * of records, or has no document.
  * @param known clients read in the same transaction
  */
 export async function applyToClients(
@@ -49,7 +48,7 @@ export async function applyToClients(
       const id = change.clientId;
       const found = known.get(id);
       const read = found === undefined ? await readClient(transaction, id) : found;
-      // Without its document nothing of the client is known: it is counted anew, as it stood before this change.
+      // A client without a document is counted anew, as before this change.
       const client =
         read === null && change.remove !== null
           ? recount(id, null, await bookingsOfClient(transaction, id), policy, change.at)
@@ -65,10 +64,10 @@ export async function applyToClients(
 
 async function bookingsOfClient(transaction: Transaction, clientId: string): Promise<Booking[]> {
   const all = db().collection(bookings.collection).where('clientId', '==', clientId).limit(MOST);
-  return (await transaction.get(all)).docs.map((doc) => bookings.fromStored(doc.data()));
+  return recordsOf(bookings, await transaction.get(all));
 }
 
-/** Counts a client anew from all its bookings, and corrects what differs. @returns whether anything did */
+/** Counts a client anew from all bookings. @returns whether the client had to be corrected */
 export async function repairClient(
   id: string,
   policy: RetentionPolicy,
@@ -80,7 +79,7 @@ export async function repairClient(
     if (isSameClient(stored, counted)) return false;
     if (counted === null) transaction.delete(clientRef(id));
     else {
-      // Its day of change stays: staff see the clients in that order.
+      // `updatedAt` stays: it orders the clients that staff see.
       const version = (stored?.version ?? 0) + 1;
       transaction.set(clientRef(id), clients.toStored({ ...counted, version }));
     }

@@ -1,6 +1,6 @@
 /**
- * The record that a client agreed to a text. The fingerprint is made here from the domain's wording and the settings in
- * force, which is what the screen shows; the client sends only the versions it showed.
+ * Records that a client agreed to a text. The fingerprint is computed here from the domain's wording and the current
+ * settings, which the screen shows too; the client sends only the versions.
  */
 import {
   consentPath,
@@ -21,7 +21,7 @@ import { db } from '../platform/app';
 import { isAlreadyExists, type Writer } from '../platform/writer';
 
 export interface Agreement {
-  /** null for a guest; their consent stands on the booking alone */
+  /** null for a guest, whose consent only the booking records */
   uid: string | null;
   ageBand: AgeBand;
   language: Language;
@@ -30,10 +30,10 @@ export interface Agreement {
   now: Instant;
 }
 
-/** Texts this process knows to be in the database. */
+/** Texts that this process knows to be stored. */
 const storedTexts = new Set<string>();
 
-/** The records that this agreement adds: none for a text the client agreed to before. Makes sure the texts are kept. */
+/** Stores the texts, and returns a record for each text that the client has not agreed to before. */
 export async function newConsents(agreement: Agreement): Promise<Consent[]> {
   const { uid } = agreement;
   if (uid === null) return [];
@@ -51,7 +51,7 @@ async function consentTo(form: ConsentForm, uid: string, agreement: Agreement): 
   return { uid, form, version, language, textHash, at: now, guardianName, retainUntil: null };
 }
 
-/** The text in force as it is shown now: its version and fingerprint, kept where they can be looked up later. */
+/** Stores the current text. @returns its version and fingerprint */
 export async function keptText(
   form: ConsentForm,
   language: Language,
@@ -72,7 +72,7 @@ export async function keptText(
   return { version, textHash };
 }
 
-/** Written with `set`: of two requests at once, both record the same. */
+/** `set`, because two simultaneous requests record the same consent. */
 export function writeConsents(writer: Writer, records: readonly Consent[]): void {
   for (const record of records) {
     writer.set(db().doc(consentPath(record)), consents.toStored(record));

@@ -1,7 +1,4 @@
-/**
- * What is erased of a person who leaves, besides the bookings: all that was kept about them, and at last the
- * account itself.
- */
+/** Erases a person who deletes the account: all records besides bookings, and at last the account. */
 import { consents } from '@tulia/domain/records/consent';
 import { LAST_MAIL_KEPT, mailPath } from '@tulia/domain/records/mail';
 import type { Language } from '@tulia/domain/person/language';
@@ -14,14 +11,12 @@ import { queueMail } from '../mail/outbox';
 import { accounts, db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import { describeError } from '../platform/log';
+import { deleteAll } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
-/**
- * Erases profile, messages, devices and mails; consents stay beside the records they belong to; the goodbye is
- * written once.
- */
+/** Erases profile, messages, devices and emails. Consents stay as long as their records. Writes one goodbye email. */
 export async function removePerson(
   caller: SignedInCaller,
   language: Language,
@@ -46,7 +41,7 @@ export async function removePerson(
   for (const { ref } of written) batch.delete(ref);
   for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
   batch.delete(profile.ref);
-  // A former staff member who leaves: an account that is gone must not be given access again (threats row 47).
+  // The document of a former staff member goes too: it must not give access to an account again (threats row 47).
   batch.delete(db().doc(staffPath(uid)));
   if (email !== null && !goodbye.exists) {
     const fullName = profile.exists ? profiles.fromStored(profile.data() ?? {}).fullName : '';
@@ -68,15 +63,13 @@ export async function removePerson(
   if (email !== null && caller.emailVerified) await letGoOfMails(mailsTo(email), now);
 }
 
-/** What an account agreed to goes with the last of the records that it belongs to. */
+/** Called with the last record that the consents belong to. */
 export async function eraseConsents(uid: string): Promise<void> {
-  const { docs } = await db().collection(consents.collection).where('uid', '==', uid).get();
-  const batch = db().batch();
-  for (const { ref } of docs) batch.delete(ref);
-  await batch.commit();
+  const found = await db().collection(consents.collection).where('uid', '==', uid).get();
+  await deleteAll(found.docs);
 }
 
-/** Ends the account; one that is gone already is no fault. */
+/** Deletes the account, if it still exists. */
 export async function removeAccount(uid: string): Promise<void> {
   const auth = await accounts();
   await auth.deleteUser(uid).catch((error: unknown) => {

@@ -1,13 +1,13 @@
-/** The password of a staff member: an owner types the first one, until the staff member sets their own. */
+/** An owner types a staff member's first password; the staff member must then set their own. */
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accounts, db } from '../platform/app';
 import { ownAccount } from '../platform/account-records';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 
-/** Since when the present password, or the last end of all sessions, counts: the Auth service knows both as one. */
+/** `tokensValidAfterTime`: set by a new password and by revoking all sessions. */
 export function passwordSince({ tokensValidAfterTime, metadata }: UserRecord): Instant {
   const since = Date.parse(tokensValidAfterTime ?? metadata.creationTime);
   if (Number.isNaN(since)) throw new Error('the Auth service named no time of the password');
@@ -15,22 +15,22 @@ export function passwordSince({ tokensValidAfterTime, metadata }: UserRecord): I
 }
 
 /**
- * The staff member has a password of their own from now on.
- * @throws Refusal not-found, signed-out, password-change-required when it is still the typed one
+ * Records that the staff member has set a password.
+ * @throws Refusal not-found, signed-out, password-change-required when it is still the owner's
  */
 export async function takeOwnPassword(uid: string): Promise<void> {
   const since = passwordSince(await ownAccount(uid));
-  const ref = db().doc(staffPath(uid));
   await db().runTransaction(async (transaction) => {
-    const member = recordOf(staff, await transaction.get(ref));
+    const member = await readRecord(staff, staffPath(uid), transaction);
     if (member === null) throw new Refusal('not-found');
     if (!member.mustChangePassword) return;
     if (since <= member.typedPasswordSince) throw new Refusal('password-change-required');
-    transaction.update(ref, staff.toStoredPart({ mustChangePassword: false }));
+    const part = staff.toStoredPart({ mustChangePassword: false });
+    transaction.update(db().doc(staffPath(uid)), part);
   });
 }
 
-/** All sessions of the account end. That looks like a new password, so a typed one counts from now. */
+/** Revokes all sessions. That looks like a new password, so `typedPasswordSince` moves along. */
 export async function endSessions(uid: string): Promise<void> {
   const auth = await accounts();
   await auth.revokeRefreshTokens(uid);

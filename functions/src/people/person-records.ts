@@ -1,4 +1,4 @@
-/** What the practice keeps about one person: found by account, and by address once that is verified. */
+/** Reads what the practice keeps about a person: by account, and by email address once that is verified. */
 import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
@@ -9,42 +9,34 @@ import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
-import { readRecord } from '../platform/stored';
+import { readRecord, recordsOf } from '../platform/stored';
 import { clientIdOfAccount } from './clients';
 
-/** More than any person has: a bound against a runaway read. */
+/** More records than any person has. */
 const MOST = 1000;
 
-/** The address that grants access, or null. */
 function provenAddress({ email, emailVerified }: SignedInCaller): string | null {
   return emailVerified ? email : null;
 }
 
-/**
- * The bookings of the caller's account, once it has claimed those of its address (`bookings/claim.ts`); newest
- * first.
- */
+/** The bookings that the account has made or claimed (`bookings/claim.ts`); newest first. */
 export async function bookingsOf(caller: SignedInCaller): Promise<Booking[]> {
   const address = provenAddress(caller);
   if (address === null) return [];
   const own = db().collection(bookings.collection).where('clientUserId', '==', caller.uid);
-  const { docs } = await own.where('clientEmail', '==', address).limit(MOST).get();
-  const found = docs.map((doc) => bookings.fromStored(doc.data()));
-  return found.sort((a, b) => b.createdAt - a.createdAt);
+  const found = await own.where('clientEmail', '==', address).limit(MOST).get();
+  return recordsOf(bookings, found).sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/**
- * The bookings that an earlier try to delete the account has let go of: they end on the day that the goodbye
- * names.
- */
+/** Bookings that an earlier attempt to delete the account has unlinked; the goodbye email names their last day. */
 export async function letGoOf(caller: SignedInCaller): Promise<Booking[]> {
   if (provenAddress(caller) === null) return [];
   const all = db().collection(bookings.collection);
   const own = all.where('clientId', '==', clientIdOfAccount(caller.uid)).limit(MOST);
-  return (await own.get()).docs.map((doc) => bookings.fromStored(doc.data())).filter(hasLeft);
+  return recordsOf(bookings, await own.get()).filter(hasLeft);
 }
 
-/** The client that belongs to the caller's account; null for an account that never booked. */
+/** Null for an account that never booked. */
 export async function clientOf(caller: SignedInCaller): Promise<Client | null> {
   if (provenAddress(caller) === null) return null;
   return readRecord(clients, clientPath(clientIdOfAccount(caller.uid)));
@@ -56,10 +48,7 @@ export async function consentsOf(caller: SignedInCaller): Promise<QueryDocumentS
   return (await all.where('uid', '==', caller.uid).limit(MOST).get()).docs;
 }
 
-/**
- * The stored profile; a session that proved nothing sees it as long as it holds nothing but a name, as in the
- * rules.
- */
+/** The stored profile. As in the rules, an unverified caller sees only a profile without personal details. */
 export async function profileOf(caller: SignedInCaller): Promise<DocumentData | null> {
   const data = (await db().doc(profilePath(caller.uid)).get()).data();
   if (data === undefined) return null;
@@ -68,10 +57,7 @@ export async function profileOf(caller: SignedInCaller): Promise<DocumentData | 
   return isBare || provenAddress(caller) !== null ? data : null;
 }
 
-/**
- * Messages of the contact form: their address was not proved when they were written, so only a verified one finds
- * them.
- */
+/** Contact messages. Anybody may type any address there, so only its verified owner sees them. */
 export async function messagesOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {
   const address = provenAddress(caller);
   if (address === null) return [];

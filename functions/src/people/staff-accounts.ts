@@ -14,24 +14,23 @@ import { queueMail } from '../mail/outbox';
 import { writerOf } from '../platform/writer';
 import { endSessions, passwordSince } from './own-password';
 
-export interface NewMember {
+interface NewMember {
   fullName: string;
   email: string;
   password: string;
   role: StaffRole;
 }
 
-/** The Auth service answers for so many accounts at once; a practice has a handful of owners. */
+/** The Auth service returns at most so many accounts at once. */
 const AUTH_AT_ONCE = 100;
 
-/** Sign-ins are stamped in whole seconds; a limit must not fall within one. */
+/** The Auth service stamps sign-ins in whole seconds. */
 const floorToSecond = (instant: Instant) => Math.floor(instant / SECOND) * SECOND;
 
 /**
- * Makes the account, its claim, its staff document and the welcome mail. The account comes first, since only the Auth
- * service can say whether the address is free; without its document it can do nothing, and is removed if that fails.
- * The address is proved by the link of the welcome: whoever registers a colleague types any address, and a password
- * that they know (threats row 49).
+ * Creates the account, its claim, its staff document and the welcome email. The account comes first, since only the Auth
+ * service knows whether the address is free; it is removed if the rest fails. Only the link in the welcome email proves
+ * the address: the owner who registers a colleague knows the password, and can type any address (threats row 49).
  * @throws Refusal email-in-use, email-of-client, weak-password
  */
 export async function createMember(
@@ -94,7 +93,7 @@ export async function createMember(
   return uid;
 }
 
-/** Whether somebody has booked with this address. @param email lower-case */
+/** @param email lower-case @returns whether somebody has booked with this address */
 async function isClients(email: string): Promise<boolean> {
   const ofAddress = db().collection(bookings.collection).where('clientEmail', '==', email);
   return !(await ofAddress.limit(1).get()).empty;
@@ -115,8 +114,8 @@ function refusalOfAccount(error: unknown): unknown {
 }
 
 /**
- * Changes a member's role or access. The document changes first and alone decides: from that commit on the old token is
- * worth nothing. Claim and sessions follow; if that fails the person has too little access, never too much.
+ * Changes a member's role or access. The document changes first, which makes the old token worthless. If the change of
+ * claim and sessions then fails, the person has too little access, never too much.
  * @throws Refusal not-found, last-super-admin
  */
 export async function changeMember(
@@ -141,7 +140,7 @@ export async function changeMember(
     );
     const isOwner = before.role === 'super_admin' && before.active;
     if (isOwner && !staysOwner && !otherOwner) throw new Refusal('last-super-admin');
-    // The next whole second: a session that began in this one is an old one.
+    // The next whole second: a session of this second is an old one.
     const part: Partial<Staff> = { ...input, validSince: floorToSecond(now) + SECOND };
     transaction.update(ref, staff.toStoredPart(part));
     const fields = changedFields({ role: before.role, active: before.active }, input);
@@ -163,7 +162,7 @@ async function superAdmins(): Promise<string[]> {
   return (await withRole('super_admin').get()).docs.map(({ id }) => id);
 }
 
-/** Those of these accounts that exist. */
+/** The accounts that exist. */
 async function existing(uids: readonly string[]): Promise<Set<string>> {
   const asked = [...new Set(uids)].slice(0, AUTH_AT_ONCE).map((uid) => ({ uid }));
   const { users } = await (await accounts()).getUsers(asked);

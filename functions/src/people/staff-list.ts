@@ -1,9 +1,10 @@
-/** The members of staff with what only the Auth service knows about them. */
+/** Lists staff, each with the last sign-in, which only the Auth service knows. */
 import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { staff } from '@tulia/domain/records/staff';
 import { accounts, db } from '../platform/app';
+import { recordsOf } from '../platform/stored';
 
-/** A practice has a handful; the Auth service answers for 100 accounts at once. */
+/** The Auth service returns at most 100 accounts at once. */
 const MOST = 500;
 const PER_QUESTION = 100;
 
@@ -11,13 +12,11 @@ export async function listMembers(): Promise<StaffMember[]> {
   const snapshot = await db().collection(staff.collection).orderBy('fullName').limit(MOST).get();
   const uids = snapshot.docs.map((doc) => doc.id);
   const lastSignIns = await lastSignInsOf(uids);
-  return snapshot.docs.map((doc) => {
-    const { fullName, email, role, active, mustChangePassword, practitionerId } = staff.fromStored(
-      doc.data(),
-    );
-    const lastSignInAt = lastSignIns.get(doc.id) ?? null;
-    const account = { uid: doc.id, fullName, email, role, active, mustChangePassword };
-    return { ...account, practitionerId, lastSignInAt };
+  return recordsOf(staff, snapshot).map((member, index) => {
+    const { fullName, email, role, active, mustChangePassword, practitionerId } = member;
+    const uid = uids[index] ?? '';
+    const account = { uid, fullName, email, role, active, mustChangePassword, practitionerId };
+    return { ...account, lastSignInAt: lastSignIns.get(uid) ?? null };
   });
 }
 
