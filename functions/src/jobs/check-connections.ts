@@ -1,6 +1,6 @@
 /**
- * Every night: whether Google and the payment provider still take the practice's credentials, so that one that has
- * died is known before the next client needs it. What push notifications met during the day is told here, too.
+ * Every night: checks whether Google and the payment provider accept the practice's credentials, and emails the practice
+ * about each lost connection, also about one that push notifications met during the day.
  */
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { tellOfTrouble } from '../mail/connection-mail';
@@ -10,7 +10,7 @@ import { paymentProvider } from '../payments/provider';
 import type { Clock } from '../platform/clock';
 import { readConnections } from '../platform/connections';
 
-/** @returns how many of them are refused */
+/** @returns the number of lost connections */
 export async function runCheckConnections(clock: Clock): Promise<number> {
   const provider = paymentProvider();
   await probeGoogle(clock);

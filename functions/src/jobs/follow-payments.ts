@@ -1,38 +1,32 @@
-/**
- * Every five minutes: STK pushes without a notice, payments without a known receipt, and codes that clients typed.
- */
+/** Every five minutes: checks STK pushes without a notice, payments without a receipt, and codes that clients typed. */
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { followAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
 import { endSaidTimes } from '../payments/said-code';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
+import { recordsOf } from '../platform/stored';
 
 const PER_RUN = 50;
 
-/** @returns how many attempts it asked about */
+/** @returns the number of attempts that were due */
 export async function runFollowPayments(clock: Clock): Promise<number> {
   const provider = paymentProvider();
   if (provider === null) return 0;
-  const { docs } = await db()
+  const found = await db()
     .collection(paymentAttempts.collection)
     .where('nextQueryAt', '<=', new Date(clock.now()))
     .orderBy('nextQueryAt')
     .limit(PER_RUN)
     .get();
-  for (const doc of docs) {
-    const attempt = paymentAttempts.fromStored(doc.data());
-    try {
-      await followAttempt(attempt, provider, clock);
-    } catch (error) {
-      logFault('attempt left to the next run', {
-        where: 'followPayments',
-        ...(attempt.bookingId !== null && { bookingId: attempt.bookingId }),
-        ...describeError(error),
-      });
-    }
+  for (const attempt of recordsOf(paymentAttempts, found)) {
+    const { bookingId } = attempt;
+    const about = { where: 'followPayments', ...(bookingId !== null && { bookingId }) };
+    await logIfFails('attempt left to the next run', about, () =>
+      followAttempt(attempt, provider, clock),
+    );
   }
   await endSaidTimes(clock);
-  return docs.length;
+  return found.size;
 }

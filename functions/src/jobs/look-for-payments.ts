@@ -1,4 +1,4 @@
-/** Every night: enters the payments of the last two days that the provider's list has and no notice told of. */
+/** Every night: enters payments of the last two days that the provider lists but never reported. */
 import { ATTEMPTS_KEPT, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { pollLastDays } from '../payments/daily-poll';
 import { probePayments } from '../payments/health';
@@ -6,10 +6,11 @@ import { paymentProvider } from '../payments/provider';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { logFault } from '../platform/log';
+import { deleteAll } from '../platform/stored';
 
-/** @returns how many payments without a notice were entered */
+/** @returns the number of payments entered */
 export async function runLookForPayments(clock: Clock): Promise<number> {
-  // A practice that has given its provider up may still have asked for payments until then.
+  // A practice without a provider may have attempts from before.
   await forgetAttempts(clock);
   const provider = paymentProvider();
   if (provider === null) return 0;
@@ -19,7 +20,7 @@ export async function runLookForPayments(clock: Clock): Promise<number> {
   return entered ?? 0;
 }
 
-/** An attempt is of no use once it is over, and it holds the payer's phone number. */
+/** Deletes old attempts, because they hold phone numbers. */
 async function forgetAttempts(clock: Clock): Promise<void> {
   const { docs } = await db()
     .collection(paymentAttempts.collection)
@@ -27,7 +28,5 @@ async function forgetAttempts(clock: Clock): Promise<void> {
     .orderBy('createdAt')
     .limit(200)
     .get();
-  const batch = db().batch();
-  for (const { ref } of docs) batch.delete(ref);
-  await batch.commit();
+  await deleteAll(docs);
 }

@@ -1,7 +1,6 @@
 /**
- * Every night: the bookings that changed during the last day are compared with what is kept beside them, and the
- * reports of the present months with all that is in them. Every commit keeps that right, so a difference is
- * corrected and is a fault to be looked at.
+ * Every night: compares the bookings of the last day with the cards and sums derived from them, and the reports of the
+ * current months with their content. Every commit keeps these right, so a correction is logged as a fault.
  */
 import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
@@ -17,10 +16,10 @@ import type { Clock } from '../platform/clock';
 import { logFault } from '../platform/log';
 
 const PER_RUN = 500;
-/** A little more than a day, so that nothing falls between two nights. */
+/** More than a day, so that two runs overlap. */
 const LOOK_BACK = 25 * HOUR;
 
-/** @returns how many cards, sums, totals and months of the reports it had to correct */
+/** @returns the number of corrected cards, sums, totals and months */
 export async function runRecountBookings(clock: Clock): Promise<number> {
   const now = clock.now();
   const today = toWallTime(now).date;

@@ -1,20 +1,21 @@
 /**
- * Every night: the clients that changed during the last day are counted anew from their bookings. Every commit
- * keeps them right; one that differs is corrected, and is a fault to be looked at.
+ * Every night: counts the clients of the last day anew from their bookings. Every commit keeps them right, so a
+ * correction is logged as a fault.
  */
 import { clients } from '@tulia/domain/records/client';
 import { HOUR } from '@tulia/domain/time/instant';
 import { repairClient } from '../people/clients';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
-import { describeError, logFault } from '../platform/log';
+import { logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { readSettings } from '../practice/settings';
 
 const PER_RUN = 500;
-/** A little more than a day, so that nothing falls between two nights. */
+/** More than a day, so that two runs overlap. */
 const LOOK_BACK = 25 * HOUR;
 
-/** @returns how many clients it had to correct */
+/** @returns the number of corrected clients */
 export async function runRecountClients(clock: Clock): Promise<number> {
   const now = clock.now();
   const settings = await readSettings();
@@ -27,11 +28,9 @@ export async function runRecountClients(clock: Clock): Promise<number> {
     .get();
   let corrected = 0;
   for (const { id } of docs) {
-    try {
+    await logIfFails('client left to the next run', { where: 'recountClients' }, async () => {
       if (await repairClient(id, settings, now)) corrected += 1;
-    } catch (error) {
-      logFault('client left to the next run', { where: 'recountClients', ...describeError(error) });
-    }
+    });
   }
   if (corrected > 0) logFault('clients corrected', { where: 'recountClients', count: corrected });
   return corrected;

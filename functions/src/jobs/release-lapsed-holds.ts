@@ -1,7 +1,4 @@
-/**
- * Every five minutes: slots with a lapsed hold show as free again. Tidying only: a lapsed hold may be taken over
- * whether this job has run or not.
- */
+/** Every five minutes: shows slots with a lapsed hold as free. A request may take a lapsed hold before this job has run. */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId, type Granule } from '@tulia/domain/slot/granule';
@@ -9,13 +6,13 @@ import { isLapsed } from '@tulia/domain/slot/lock';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { writeBusy } from '../schedule/availability-months';
-import { describeError, logFault } from '../platform/log';
-import { recordOf } from '../platform/stored';
+import { logIfFails } from '../platform/log-if-fails';
+import { readRecord, recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 
 const PER_RUN = 200;
 
-/** @returns how many bookings lost their hold */
+/** @returns the number of bookings that lost their hold */
 export async function runReleaseLapsedHolds(clock: Clock): Promise<number> {
   const { docs } = await db()
     .collection(slotLocks.collection)
@@ -24,33 +21,20 @@ export async function runReleaseLapsedHolds(clock: Clock): Promise<number> {
     .orderBy('expiresAt')
     .limit(PER_RUN)
     .get();
-  // Most runs end here, and cost one read.
-  if (docs.length === 0) return 0;
-  const byBooking = new Map<string, string[]>();
-  for (const doc of docs) {
-    const owner = slotLocks.fromStored(doc.data()).bookingId ?? '';
-    byBooking.set(owner, [...(byBooking.get(owner) ?? []), doc.id]);
-  }
-  for (const [bookingId, lockIds] of byBooking) {
-    try {
-      await release(bookingId, lockIds, clock);
-    } catch (error) {
-      logFault('hold left to the next run', {
-        where: 'releaseLapsedHolds',
-        bookingId,
-        ...describeError(error),
-      });
-    }
+  const byBooking = Map.groupBy(docs, (doc) => slotLocks.fromStored(doc.data()).bookingId ?? '');
+  for (const [bookingId, locks] of byBooking) {
+    const about = { where: 'releaseLapsedHolds', bookingId };
+    const lockIds = locks.map(({ id }) => id);
+    await logIfFails('hold left to the next run', about, () => release(bookingId, lockIds, clock));
   }
   return byBooking.size;
 }
 
 async function release(bookingId: string, lockIds: readonly string[], clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    const bookingRef = bookingId === '' ? null : db().doc(bookingPath(bookingId));
+    const path = bookingId === '' ? null : bookingPath(bookingId);
     const snapshots = await transaction.getAll(...lockIds.map((id) => db().doc(slotLockPath(id))));
-    const booking =
-      bookingRef === null ? null : recordOf(bookings, await transaction.get(bookingRef));
+    const booking = path === null ? null : await readRecord(bookings, path, transaction);
     const writer = writerOf(transaction);
     const freed = new Map<string, Granule[]>();
     for (const snapshot of snapshots) {
@@ -60,7 +44,7 @@ async function release(bookingId: string, lockIds: readonly string[], clock: Clo
       }
       writer.delete(snapshot.ref);
       const { practitionerId, date, time, startsAt } = lock;
-      // Only the lock that all services share makes a step busy.
+      // Only the lock of all services makes a step busy.
       if (snapshot.id !== lockId(lock)) continue;
       const granule = { date, time, startsAt, endsAt: startsAt };
       freed.set(practitionerId, [...(freed.get(practitionerId) ?? []), granule]);
@@ -68,8 +52,7 @@ async function release(bookingId: string, lockIds: readonly string[], clock: Clo
     for (const [practitionerId, remove] of freed) {
       writeBusy(writer, practitionerId, { add: [], remove });
     }
-    if (bookingRef !== null && (booking?.holdExpiresAt ?? Infinity) <= clock.now()) {
-      writer.update(bookingRef, bookings.toStoredPart({ holdExpiresAt: null }));
-    }
+    if (path !== null && (booking?.holdExpiresAt ?? Infinity) <= clock.now())
+      writer.update(db().doc(path), bookings.toStoredPart({ holdExpiresAt: null }));
   });
 }

@@ -1,6 +1,4 @@
-/**
- * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 026).
- */
+/** Every morning: one email tells the practice what staff must do, or that nothing is to be done (decision 030). */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookings } from '@tulia/domain/records/booking';
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
@@ -15,19 +13,20 @@ import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { readConnections } from '../platform/connections';
 import { lastRuns } from '../platform/job-runs';
+import { recordsOf } from '../platform/stored';
 import { isAlreadyExists, writerOf } from '../platform/writer';
 
-/** The counts stop here; "20" then means as many or more. */
+/** "20" means 20 or more. */
 const MOST = 20;
 
-/** @returns 1 when it wrote the mail, 0 when it was written before */
+/** @returns 1 when it wrote the email, 0 when an earlier run wrote it */
 export async function runReportToOwner(clock: Clock): Promise<number> {
   const now = clock.now();
   const { date } = toWallTime(now);
   const id = `report_${date}`;
   if ((await db().doc(mailPath(id)).get()).exists) return 0;
   const [runs, found] = await Promise.all([lastRuns(), look(now)]);
-  // This very job has not come to its end yet.
+  // This job has not ended yet.
   const late = lateJobs(runs, now).filter((name) => name !== 'reportToOwner');
   const batch = db().batch();
   const to = TO_PRACTICE;
@@ -46,7 +45,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
   }
 }
 
-/** How many of each kind need a staff member; a day with nothing costs one read for each question. */
+/** Counts what needs a staff member. */
 async function look(now: Instant) {
   const count = async (query: Query) => (await query.limit(MOST).select().get()).size;
   const statuses = db().collection(mailStatuses.collection);
@@ -63,7 +62,7 @@ async function look(now: Instant) {
     .where('state', 'in', ['pending', 'sending'])
     .where('notBefore', '<=', new Date(now - HOUR))
     .orderBy('notBefore');
-  // A meeting for a session that has begun is of no use any more.
+  // Only sessions that have not begun still need a meeting.
   const meetings = db()
     .collection(bookings.collection)
     .where('meeting.state', '==', 'failed')
@@ -77,8 +76,11 @@ async function look(now: Instant) {
     readConnections(),
   ]);
   const refused = CONNECTION_NAMES.filter((name) => connections[name].problem !== null);
-  // Meetings that only wait for the connection are made by themselves once it is back.
+  // Meetings that wait for the connection need no staff: the job makes them once Google is connected.
   const failedMeetings = refused.includes('google') ? 0 : failed;
-  const counts = { failedMails, unknownMails, overdueMails, failedMeetings };
+  const known = recordsOf(incidents, noted);
+  const overdueIncidents = known.filter((each) => incidentClock(each, now) === 'overdue').length;
+  const about = { openIncidents: known.length, overdueIncidents };
+  const counts = { ...about, failedMails, unknownMails, overdueMails, failedMeetings };
   return { ...counts, refused: refused.join(', ') };
 }

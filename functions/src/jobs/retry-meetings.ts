@@ -1,14 +1,14 @@
-/** Every five minutes: meetings that are still to be made, moved or removed. */
+/** Every five minutes: creates, moves and removes meetings. */
 import { bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { releaseInvitations } from '../mail/invitations';
 import { reconcileMeeting } from '../meeting/reconcile-meeting';
 
 const PER_RUN = 20;
 
-/** @returns how many meetings it worked on */
+/** @returns the number of meetings that were due */
 export async function runRetryMeetings(clock: Clock): Promise<number> {
   const { docs } = await db()
     .collection(bookings.collection)
@@ -19,16 +19,11 @@ export async function runRetryMeetings(clock: Clock): Promise<number> {
     .select()
     .get();
   for (const { id } of docs) {
-    try {
+    const about = { where: 'retryMeetings', bookingId: id };
+    await logIfFails('meeting left to the next run', about, async () => {
       await reconcileMeeting(id, clock);
       await releaseInvitations(id, clock.now());
-    } catch (error) {
-      logFault('meeting left to the next run', {
-        where: 'retryMeetings',
-        bookingId: id,
-        ...describeError(error),
-      });
-    }
+    });
   }
   return docs.length;
 }

@@ -1,2 +1,2 @@
-/** Every night: the booking window moves on by a day, and repeating blocks with it. */
+/** Every night: moves the booking window on by a day. */
 export { rollWindow as runRollAvailability } from '../schedule/booking-window';

@@ -1,16 +1,15 @@
-/** Every five minutes: mails and notifications that are due, or that an interrupted worker left behind. */
+/** Every five minutes: sends emails and notifications that are due, or that an interrupted worker left. */
 import { mails } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { deliver } from '../mail/deliver';
 import { deliverPush, duePushes } from '../push/deliver-push';
 
-/** Mails of one sweep; the next one takes the rest. */
 const PER_SWEEP = 50;
 
-/** @returns how many mails and notifications it looked at */
+/** @returns the number of emails and notifications that were due */
 export async function runSweepOutbox(clock: Clock): Promise<number> {
   const mailIds = await dueMails(clock.now());
   for (const id of mailIds) await leavingFaults(id, () => deliver(id, clock));
@@ -19,16 +18,10 @@ export async function runSweepOutbox(clock: Clock): Promise<number> {
   return mailIds.length + pushIds.length;
 }
 
-async function leavingFaults(mailId: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const about = { where: 'sweepOutbox', mailId, ...describeError(error) };
-    logFault('mail or notification left to the next sweep', about);
-  }
-}
+const leavingFaults = (mailId: string, work: () => Promise<unknown>) =>
+  logIfFails('mail or notification left to the next sweep', { where: 'sweepOutbox', mailId }, work);
 
-/** The mails that are due, and those on which a lease ran out: `notBefore` tells both. */
+/** Emails that are due, or whose worker's lease ran out: `notBefore` covers both. */
 async function dueMails(now: Instant): Promise<string[]> {
   const { docs } = await db()
     .collection(mails.collection)
