@@ -1,4 +1,4 @@
-/** The links that open a page about one booking without an account, as they stand in the database. */
+/** Stores links that open a page about one booking without an account. */
 import {
   guardianLinkErased,
   guardianStateOf,
@@ -29,24 +29,21 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { db } from '../platform/app';
 import { canonicalJson, derivedId } from '../platform/fingerprint';
-import { readRecord, recordOf } from '../platform/stored';
+import { deleteAll, readRecord } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
 interface BookingLink {
   bookingId: string;
   token: string;
   createdAt: Instant;
-  /** when it is erased */
   expiresAt: Instant;
 }
 
-/** One purpose of such links. */
 interface LinkPurpose<Link extends BookingLink> {
   records: RecordType<Link>;
   path: (token: string) => string;
-  /** whether a link of this booking still opens */
   isOpen: (booking: Booking, now: Instant) => boolean;
-  /** whether this link is closed for good, so that the next one has another token */
+  /** whether the link is closed for good; the next link then gets another token */
   isClosed: (link: Link, booking: Booking) => boolean;
   /** when a link of this booking is erased */
   erased: (booking: Booking) => Instant;
@@ -72,7 +69,7 @@ const toManage: LinkPurpose<ManageLink> = {
   records: manageLinks,
   path: manageLinkPath,
   isOpen: isManageLinkOpen,
-  // The first address may have been a stranger's, and was put right since.
+  // The first address may have been wrong, and belong to a stranger.
   isClosed: (link, booking) => link.sentTo !== sentTo(booking),
   erased: manageLinkErased,
 };
@@ -81,10 +78,9 @@ const linksOf = (bookingId: string, { collection }: { collection: string }) =>
   db().collection(collection).where('bookingId', '==', bookingId).get();
 
 /**
- * The token of the link of this booking and name, made when there is none. The link stands twice, by its token and
- * by booking and name: an email and a call that ask for it at the same moment meet in the second place, and the
- * later takes the token of the earlier.
- * @param isStill whether the booking is still as the link needs it
+ * The token of a booking's link, made at first use. The link is stored under its token and under booking and name: when
+ * an email and a call need it at the same moment, the later one finds the token of the earlier one there.
+ * @param isStill whether the booking still needs the link
  */
 async function tokenOf<Link extends BookingLink>(
   { records, path, isOpen, isClosed, erased }: LinkPurpose<Link>,
@@ -95,20 +91,19 @@ async function tokenOf<Link extends BookingLink>(
   isStill: (transaction: Transaction) => Promise<boolean> | boolean = () => true,
 ): Promise<string | null> {
   if (!isOpen(booking, now)) return null;
-  const named = db().doc(path(`${booking.id}_${name}`));
+  const named = path(`${booking.id}_${name}`);
   return db().runTransaction(async (transaction) => {
     if (!(await isStill(transaction))) return null;
-    const last = recordOf(records, await transaction.get(named));
-    const ofLast = last && recordOf(records, await transaction.get(db().doc(path(last.token))));
+    const last = await readRecord(records, named, transaction);
+    const ofLast = last && (await readRecord(records, path(last.token), transaction));
     const known = ofLast === null || isClosed(ofLast, booking) ? null : last;
     const first = { token: randomBytes(16).toString('hex'), createdAt: now };
     const { token, createdAt } = known ?? first;
     const link = make({ bookingId: booking.id, token, createdAt, expiresAt: erased(booking) });
-    // The session may have been moved since, which changes when the link is erased.
+    // A moved session changes when the link is erased.
     if (canonicalJson(link) === canonicalJson(known)) return token;
-    for (const ref of [named, db().doc(path(token))]) {
-      transaction.set(ref, records.toStored(link), { merge: true });
-    }
+    for (const each of [named, path(token)])
+      transaction.set(db().doc(each), records.toStored(link), { merge: true });
     return token;
   });
 }
@@ -125,38 +120,32 @@ async function open<Link extends BookingLink>(
   return { booking, link };
 }
 
-/**
- * The token of the link by which the booking is paid for, made when it has none; null when a link would be over
- * already.
- */
+/** The token of the booking's payment link, made at first use; null when the link would have expired. */
 export function payLinkOf(booking: Booking, now: Instant): Promise<string | null> {
   return tokenOf(toPay, booking, 'pay', (link) => link, now);
 }
 
-/** Unknown and over are answered alike. @throws Refusal not-found */
+/** @throws Refusal not-found for an unknown, closed or expired link */
 export async function bookingOfPayLink(token: string, now: Instant): Promise<Booking> {
   return (await open(toPay, token, now)).booking;
 }
 
-/**
- * The token of the guardian's link of this way, made when the booking has none; null when a link would be over
- * already.
- */
+/** The token of the guardian's link for one way, made at first use; null when the link would have expired. */
 export function guardianLinkOf(
   booking: Booking,
   about: Pick<GuardianLink, 'way' | 'handedBy'>,
   now: Instant,
 ): Promise<string | null> {
-  // An email that is being written while the client corrects the address makes no link for the old one.
+  // The client may correct the guardian's address while an email to the old address is written.
   const isStill = async (transaction: Transaction) => {
     if (about.way !== 'mail') return true;
-    const present = recordOf(bookings, await transaction.get(db().doc(bookingPath(booking.id))));
+    const present = await readRecord(bookings, bookingPath(booking.id), transaction);
     return present?.guardian?.email === booking.guardian?.email;
   };
   return tokenOf(toAnswer, booking, about.way, (link) => ({ ...link, ...about }), now, isStill);
 }
 
-/** By which link the guardian pays, and how much, once the consent is given; null where nothing is open. */
+/** The guardian's payment link and amount after the consent; null when nothing is due. */
 export async function guardianPayOf(booking: Booking, now: Instant): Promise<GuardianPay> {
   const amount = amountToPay(booking);
   if (guardianStateOf(booking) !== 'given' || amount === 0) return null;
@@ -165,9 +154,9 @@ export async function guardianPayOf(booking: Booking, now: Instant): Promise<Gua
 }
 
 /**
- * Closes the link that was mailed to the guardian, since another address is to have one. A link that was handed over
- * stays, but a code that went to the old address counts no more.
- * @returns what is written in the same transaction, once all of it is read
+ * Closes the guardian's emailed link, because the address changes. A link handed over in person stays, but a code sent
+ * to the old address expires.
+ * @returns writes the change, after all reads of the transaction
  */
 export async function closingMailedLinks(
   transaction: Transaction,
@@ -186,7 +175,7 @@ export async function closingMailedLinks(
   };
 }
 
-/** Unknown and over are answered alike. @throws Refusal not-found */
+/** @throws Refusal not-found for an unknown, closed or expired link */
 export function openGuardianLink(
   token: string,
   now: Instant,
@@ -194,33 +183,28 @@ export function openGuardianLink(
   return open(toAnswer, token, now);
 }
 
-/**
- * The token of the link by which the client moves or cancels the booking, made when it has none for the client's
- * present address; null when a link would be over already.
- */
+/** The token of the link to move or cancel, made once for each email address; null when it would have expired. */
 export function manageLinkOf(booking: Booking, now: Instant): Promise<string | null> {
   const make = (link: BookingLink) => ({ ...link, sentTo: sentTo(booking) });
   return tokenOf(toManage, booking, 'manage', make, now);
 }
 
-/** Unknown, over and closed are answered alike. @throws Refusal not-found */
+/** @throws Refusal not-found for an unknown, closed or expired link */
 export async function bookingOfManageLink(token: string, now: Instant): Promise<Booking> {
   return (await open(toManage, token, now)).booking;
 }
 
-/** Counts what was typed on the page of a link and is wrong, and refuses it. @throws Refusal of this code */
+/** Counts a wrong answer. @throws Refusal with the code */
 export async function refuseAnswer(token: string, code: 'digits-wrong' | 'code-wrong') {
   const wrong = FieldValue.increment(1);
   await db().doc(guardianLinkPath(token)).update({ wrong });
   throw new Refusal(code);
 }
 
-/** Removes every link of a booking that is erased, or has lost its client. */
+/** For a booking that is erased, or has lost its client. */
 export async function eraseLinks(bookingId: string): Promise<void> {
   const found = await Promise.all(
     [payLinks, guardianLinks, manageLinks].map((records) => linksOf(bookingId, records)),
   );
-  const batch = db().batch();
-  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
-  await batch.commit();
+  await deleteAll(found.flatMap(({ docs }) => docs));
 }

@@ -1,6 +1,6 @@
 /**
- * Limits how often a page is opened by its link, digits are tried, and an email is asked for: it stops a stranger who
- * guesses tokens or digits or writes to others, and not a client who waits for a PIN or comes back.
+ * Rate limits for pages opened by a link, for typed digits, and for requested emails. They stop a stranger who guesses
+ * tokens or digits or emails others, but not a client who waits for a PIN or comes back.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -11,8 +11,8 @@ import type { Caller } from '../platform/caller';
 import { enforceRateLimits } from '../platform/rate-limit';
 
 /**
- * Looks at a link, and emails with a link of the account to a mailbox, within an hour. A page that waits for a PIN
- * asks about fifty times, and every new client needs an email; phones share addresses.
+ * Within an hour. A page that waits for a PIN polls about fifty times, every new client needs an email, and phones share
+ * network addresses.
  */
 const LIMITS = {
   'pay-link': { perSubject: 400, perAddress: 1200 },
@@ -20,10 +20,7 @@ const LIMITS = {
   'manage-link': { perSubject: 60, perAddress: 600 },
   'account-email': { perSubject: 5, perAddress: 60 },
 };
-/**
- * Four digits have ten thousand values. A guardian types them to open the page, to get a code, to answer, and to
- * answer differently.
- */
+/** Four digits have ten thousand values. A guardian types them to open the page, to get a code, and for each answer. */
 const DIGITS_PER_LINK = 12;
 /** Six digits have a million values. */
 const CODES_PER_LINK = 8;
@@ -36,10 +33,7 @@ export const limitLookup = (
   now: Instant,
 ): Promise<void> => spend(kind, token, caller, now);
 
-/**
- * A stranger may ask for emails to any address: their number ends, and each of them still holds its link.
- * @throws Refusal rate-limited
- */
+/** A stranger may request emails to any address. @throws Refusal rate-limited */
 export const limitAccountEmail = (email: string, caller: Caller, now: Instant): Promise<void> =>
   spend('account-email', mailboxOf(email), caller, now);
 
@@ -57,32 +51,29 @@ async function spend(
   await enforceRateLimits(rules, randomUUID(), now);
 }
 
-/** Digits that are tried count before they are looked at, right ones too. @throws Refusal rate-limited */
+/** Counts each attempt before the digits are checked. @throws Refusal rate-limited */
 export function limitDigits(token: string, now: Instant): Promise<void> {
   return enforceRateLimits([rule('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
 }
 
-/** Codes that are tried count before they are looked at, right ones too. @throws Refusal rate-limited */
+/** Counts each attempt before the code is checked. @throws Refusal rate-limited */
 export function limitCode(token: string, now: Instant): Promise<void> {
   return enforceRateLimits([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
 }
 
-/** Most emails within an hour to one guardian, and for one client, from all calls together. */
+/** Emails within an hour to one guardian, and for one client, from all calls together. */
 const GUARDIAN_LETTERS = 3;
 
 /**
  * Another person typed the guardian's address, which may belong to a stranger.
- * @param mailId of the email, which counts once however often it is tried
+ * @param mailId retries of one email count once
  * @throws Refusal rate-limited
  */
 export function limitGuardianMail(mailId: string, booking: Written, now: Instant): Promise<void> {
   return enforceRateLimits(emailRules('guardian-mail', booking), mailId, now);
 }
 
-/**
- * Emails with a code have a count of their own: they carry no text that a person wrote. @throws Refusal
- * rate-limited
- */
+/** Emails with a code have their own limit: they contain no text that a person wrote. @throws Refusal rate-limited */
 export function limitGuardianCode(booking: Written, now: Instant): Promise<void> {
   return enforceRateLimits(emailRules('guardian-code-mail', booking), randomUUID(), now);
 }

@@ -1,4 +1,4 @@
-/** The trail of changes to the practice itself (domain/records/audit.ts), written in the commit of each change. */
+/** Writes audit entries for changes of the practice (domain/records/audit.ts), in the commit of each change. */
 import { LANGUAGES, MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { isLocalized } from '@tulia/domain/person/localized';
 import { audit, auditPath, type AuditAction } from '@tulia/domain/records/audit';
@@ -12,7 +12,7 @@ import type { SignedInCaller } from '../platform/caller';
 import { canonicalJson } from '../platform/fingerprint';
 import { writerOf, type Writer } from '../platform/writer';
 
-export interface AuditNote {
+interface AuditNote {
   action: AuditAction;
   /** path of the document */
   subject: string;
@@ -32,10 +32,7 @@ export function writeAudit(
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
 }
 
-/**
- * The receipt of an erasure, written with the last of each booking: one entry for a client and a day that counts
- * the bookings. It names no staff member.
- */
+/** Records an erased booking: one entry for a client and a day counts the bookings. It names no staff member. */
 export function writeErasure(writer: Writer, clientId: string, now: Instant): void {
   const id = `erased_${clientId}_${toWallTime(now).date}`;
   const entry = audit.toStored({
@@ -49,7 +46,7 @@ export function writeErasure(writer: Writer, clientId: string, now: Instant): vo
   writer.set(db().doc(auditPath(id)), receipt, { merge: true });
 }
 
-/** An entry by itself, for an act that takes several commits. */
+/** Writes an entry in its own commit, for an action with several commits. */
 export async function recordAudit(
   by: SignedInCaller,
   note: AuditNote,
@@ -60,10 +57,7 @@ export async function recordAudit(
   await batch.commit();
 }
 
-/**
- * Names of the fields of `after` that differ from `before`, in order; of a text in several languages, each that
- * differs.
- */
+/** The fields of `after` that differ from `before`, in order; for a translated text each language that differs. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -78,19 +72,19 @@ export function changedFields(
   });
 }
 
-export interface AuditedChange {
+interface AuditedChange {
   action: AuditAction;
   /** null removes the document */
   data: Record<string, unknown> | null;
   label?: string;
-  /** fields that say when something was written, and are no change by themselves */
+  /** times of writing, which alone are no change */
   stamps?: Record<string, unknown>;
 }
 
 /**
- * Changes one document of the practice and says so in the trail. `change` sees it as it stands (undefined when there is
- * none), may read more in the same transaction, and answers with what to write, or throws; null removes it. A change
- * that changes nothing writes nothing. @returns the answer of `change`
+ * Changes one document of the practice, and writes the audit entry, unless nothing changes.
+ * @param change gets the document (undefined without one), may read more, and returns what to write, or throws
+ * @returns the result of `change`
  */
 export function changeWithAudit(
   path: string,

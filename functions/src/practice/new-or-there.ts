@@ -1,8 +1,8 @@
 import { Refusal } from '@tulia/domain/refusal';
 
 /**
- * A new record takes no other's place, and a change finds the record that it is of.
- * @param field of the input that names the place
+ * @param isNew whether the input is a new record, whose id must be free; a change needs an existing record
+ * @param field of the input, holds the id
  * @throws Refusal invalid-input (slug-taken), not-found
  */
 export function requireNewOrThere(isNew: boolean, isThere: boolean, field = 'slug'): void {

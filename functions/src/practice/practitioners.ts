@@ -1,4 +1,4 @@
-/** The practitioners, as decisions need them; the list of their ids is kept for a minute. */
+/** Reads practitioners. */
 import {
   noContact,
   type AtWork,
@@ -14,16 +14,14 @@ import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
-import { recordOf } from '../platform/stored';
+import { readRecord, recordOf, recordsOf } from '../platform/stored';
 
-/** Without what only pages show: a picture is as large as everything else together. */
+/** The fields that decisions need: a picture is as large as all of them together. */
 const AT_WORK = ['id', 'name', 'openingHours', 'services', 'order', 'takesBookings', 'isActive'];
 
 let cached: { ids: string[]; until: Instant } | undefined;
 
-/**
- * The ids of all practitioners, at work or not. May be a minute old; the practitioners themselves are read fresh.
- */
+/** The ids of all practitioners, active or not; up to a minute old. */
 export async function practitionerIds(now: Instant): Promise<string[]> {
   if (cached !== undefined && now < cached.until) return cached.ids;
   const snapshot = await db().collection(practitioners.collection).select().get();
@@ -31,31 +29,30 @@ export async function practitionerIds(now: Instant): Promise<string[]> {
   return cached.ids;
 }
 
-/** These practitioners, or all of them for null, without those that have no document. */
+/** @param asked null for all practitioners @returns those that exist */
 export async function readPeople(asked: readonly string[] | null, now: Instant): Promise<AtWork[]> {
   const ids = asked ?? (await practitionerIds(now));
   if (ids.length === 0) return [];
   const refs = ids.map((each) => db().doc(practitionerPath(each)));
   const snapshots = await db().getAll(...refs, { fieldMask: AT_WORK });
-  return snapshots.flatMap((snapshot) => recordOf(practitioners, snapshot) ?? []);
+  return recordsOf(practitioners, { docs: snapshots });
 }
 
-/** All practitioners who have not left, read without the list that is kept. */
+/** All active practitioners, read fresh. */
 export async function activePeople(): Promise<AtWork[]> {
-  const { docs } = await db()
+  const found = await db()
     .collection(practitioners.collection)
     .where('isActive', '==', true)
     .select(...AT_WORK)
     .get();
-  return docs.map((doc) => practitioners.fromStored(doc.data()));
+  return recordsOf(practitioners, found);
 }
 
-/** Whether there is a practitioner of this id. */
 export async function isPractitioner(id: string): Promise<boolean> {
   return (await db().doc(practitionerPath(id)).get()).exists;
 }
 
-/** Whether clients can choose among several practitioners, so that each session must name its own. */
+/** Whether clients can choose among practitioners, so that each session must name its practitioner. */
 export async function areSeveral(): Promise<boolean> {
   const { docs } = await db()
     .collection(practitioners.collection)
@@ -67,16 +64,11 @@ export async function areSeveral(): Promise<boolean> {
   return docs.length > 1;
 }
 
-/** What a change of a booking has to know of its practitioner. */
-export interface OfBooking {
-  openingHours: OpeningHours;
-  contact: PractitionerContact;
-}
-
+/** What a change of a booking must know about its practitioner. */
 export async function readPractitionerOf(
   transaction: Transaction,
   { practitionerId }: { practitionerId: string },
-): Promise<OfBooking> {
+): Promise<{ openingHours: OpeningHours; contact: PractitionerContact }> {
   const [person, contact] = await transaction.getAll(
     db().doc(practitionerPath(practitionerId)),
     db().doc(practitionerContactPath(practitionerId)),
@@ -88,8 +80,7 @@ export async function readPractitionerOf(
   };
 }
 
-/** How a practitioner is reached. */
 export async function readContact(practitionerId: string): Promise<PractitionerContact> {
-  const snapshot = await db().doc(practitionerContactPath(practitionerId)).get();
-  return recordOf(practitionerContacts, snapshot) ?? noContact;
+  const path = practitionerContactPath(practitionerId);
+  return (await readRecord(practitionerContacts, path)) ?? noContact;
 }

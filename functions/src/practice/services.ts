@@ -1,10 +1,8 @@
-/** The services of the practice. */
 import type { Service } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 
-/** A service by its slug; null when there is none. */
 export async function readService(slug: string): Promise<Service | null> {
   return serviceFrom(await db().doc(servicePath(slug)).get());
 }

@@ -1,4 +1,4 @@
-/** What the practice has set, read fresh each time. What is still as the product came is empty. */
+/** Reads the practice's settings, without placeholders, fresh each time. */
 import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
@@ -7,7 +7,7 @@ import { db } from '../platform/app';
 
 export const settingsRef = () => db().doc(PRACTICE_SETTINGS_PATH);
 
-/** The settings of a snapshot; what it lacks has its default. */
+/** A missing setting has its default. */
 export function settingsFrom(snapshot: DocumentSnapshot): PracticeSettings {
   return withoutPlaceholders(practiceSettings.fromStored(snapshot.data() ?? {}));
 }

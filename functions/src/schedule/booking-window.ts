@@ -1,10 +1,10 @@
-/** The booking window as it stands now: its days are opened, and repeating blocks reach into the new ones. */
+/** Opens the days of the booking window, and expands repeating blocks into them. */
 import type { Clock } from '../platform/clock';
 import { openDays } from './open-days';
 import { activePeople } from '../practice/practitioners';
 import { blockWindow, expandBlock, standingBlocks } from './time-blocks';
 
-/** @returns how many days did not agree with the locks, and were corrected */
+/** @returns the number of days that had to be corrected by the locks */
 export async function rollWindow(clock: Clock): Promise<number> {
   const people = await activePeople();
   const corrected = await openDays(

@@ -1,4 +1,4 @@
-/** Free times near one that was asked for, for the answers to conflicts. */
+/** Finds free times near a refused time. */
 import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { FreeTime } from '@tulia/domain/refusal';
@@ -10,7 +10,7 @@ import { db } from '../platform/app';
 import { readPeople } from '../practice/practitioners';
 import { readMonths } from './availability-months';
 
-/** Runs `work`; a time it refuses is answered with free ones, looked for only after its transaction has ended. */
+/** Adds free times to a TimeRefusal of `work`, after its transaction has ended. */
 export async function namingFreeTimes<Result>(
   settings: PracticeSettings,
   clock: Clock,
@@ -25,9 +25,8 @@ export async function namingFreeTimes<Result>(
 }
 
 /**
- * Up to five free times near the wanted one, from the public months as they stand. The wanted one itself is left
- * out: it was just found taken, even if the months do not show it yet. Never throws: a conflict is answered
- * without times when they cannot be read. The time that the booking itself holds is free for it.
+ * Up to five free times near the wanted time, from the public months; the booking's own time counts as free. The wanted
+ * time is excluded: it was just taken, even if the months do not show that yet. [] when the months cannot be read.
  */
 async function freeTimesNear(
   settings: PracticeSettings,

@@ -1,6 +1,6 @@
 /**
- * Opens days ahead: each practitioner gets every date of the booking window and a week beyond, and what the months
- * show as busy or blocked is made to agree with the locks. It never removes a block.
+ * Adds the dates of the booking window and a week beyond to each practitioner's months, and corrects busy and blocked
+ * steps by the locks. It never removes a block.
  */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
@@ -11,10 +11,10 @@ import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { readSettings } from '../practice/settings';
 
-/** Days beyond the window, so that a night without a run shortens nothing. */
+/** Days beyond the window, so that the window stays whole when a nightly run fails. */
 export const SPARE_DAYS = 7;
 
-/** @returns how many days that were open before did not agree with the locks, and were corrected */
+/** @returns the number of corrected days; new days do not count */
 export async function openDays(practitionerIds: readonly string[], clock: Clock): Promise<number> {
   const settings = await readSettings();
   const today = toWallTime(clock.now()).date;
@@ -61,9 +61,7 @@ async function rollMonth(
   });
 }
 
-/**
- * Whether a known day differed from the locks. A day with a lapsed hold may show as busy until the job tidies it.
- */
+/** A day may show a lapsed hold as busy until the job `releaseLapsedHolds` has run. */
 function isWrong(
   date: string,
   shown: Partial<MonthDay> | undefined,
@@ -90,8 +88,7 @@ function dayOf(
   const shared = locks.filter((lock) => lock.id === lockId(lock));
   const timesOf = (blocked: boolean) =>
     shared.filter((lock) => (lock.kind === 'blocked') === blocked).map(({ time }) => time);
-  // A lock of one service that blocks is a block for that service; a session's lock is shown by the shared lock
-  // beside it.
+  // Blocks of one service. A session's lock for its service needs no entry: its shared lock shows it.
   const own = locks.filter(
     ({ id, kind, ...lock }) => id !== lockId(lock) && kind === 'blocked' && lock.serviceId !== null,
   );

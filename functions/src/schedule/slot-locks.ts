@@ -1,4 +1,4 @@
-/** The locks on the practitioners' time (domain/slot/lock.ts), read for a command and written by its plan. */
+/** Reads and writes the locks on the practitioners' time (domain/slot/lock.ts). */
 import type { LockChanges } from '@tulia/domain/booking/commands/plan';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
@@ -10,10 +10,7 @@ import type { Writer } from '../platform/writer';
 
 const docOf = ({ id }: Pick<LockRef, 'id'>) => db().doc(slotLockPath(id));
 
-/**
- * Reads what stands at these places, within a transaction or, given the database itself, as it stands at the
- * moment.
- */
+/** @param reader a transaction or the database */
 export async function readLocks(
   reader: { getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]> },
   refs: readonly LockRef[],
@@ -29,8 +26,8 @@ export async function readLocks(
 }
 
 /**
- * Takes and frees places. A blind claim is created, so that the commit fails where anything stands; a place that
- * was found free or lapsed is written over.
+ * Takes and releases locks. A blind claim creates its lock, so the commit fails when the lock exists; otherwise the
+ * lock was read as free or lapsed, and is overwritten.
  */
 export function writeLocks(
   writer: Writer,
@@ -46,7 +43,7 @@ export function writeLocks(
   releaseHolds(writer, lapsedBookingIds);
 }
 
-/** Bookings that lost their lapsed hold say so; their status and version stay. */
+/** Clears the lapsed hold of bookings; their status and version stay. */
 export function releaseHolds(writer: Writer, bookingIds: readonly string[]): void {
   for (const id of bookingIds) writer.update(db().doc(bookingPath(id)), { holdExpiresAt: null });
 }
