@@ -11,8 +11,7 @@ import { codeKey } from '@tulia/domain/money/provider-code';
 import { readCode } from '../money/ledger';
 import type { Clock } from '../platform/clock';
 import { leaveToDailyPoll, readAttempt, recordFact } from './attempts';
-import { payerNumber } from './payer';
-import { receiveMoney } from './receive';
+import { payerNumber, receiveMoney } from './receive';
 
 /** For so long after an STK push the receipt is polled every few minutes, then by the daily poll. */
 const LOOK_AT_ONCE = 10 * MINUTE;

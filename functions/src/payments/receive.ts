@@ -21,7 +21,9 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
+import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Transaction } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { commitPlan } from '../bookings/commit';
 import { readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
@@ -39,7 +41,6 @@ import { tryLonger, writerOf, type Writer } from '../platform/writer';
 import { readPractitionerOf } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { readLocks } from '../schedule/slot-locks';
-import { payerNumber } from './payer';
 
 /** Bookings with this balance that are read. When there are as many, the amount alone matches none. */
 const MOST_CANDIDATES = 100;
@@ -167,4 +168,16 @@ async function candidatesOf(amount: number): Promise<Candidate[]> {
     .limit(MOST_CANDIDATES)
     .get();
   return recordsOf(bookings, found).map(candidateOf);
+}
+
+/**
+ * M-Pesa may send the SHA-256 of the payer's number `2547…` (decision 098).
+ * @param known numbers as `kenyanMobile` returns them
+ * @returns the known number with this hash; otherwise `told`
+ */
+export function payerNumber(told: string, known: readonly string[]): string {
+  if (!isFingerprint(told)) return told;
+  const wanted = told.toLowerCase();
+  const isIts = (mobile: string) => createHash('sha256').update(mobile).digest('hex') === wanted;
+  return known.find(isIts) ?? told;
 }

@@ -66,40 +66,25 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
   const { auth } = request;
   const address = addressOf(request);
   const proven = appCheckMode() !== 'watch' || siteProof(request) === 'valid';
-  if (auth === undefined) {
-    return {
-      uid: null,
-      email: null,
-      emailVerified: false,
-      role: 'client',
-      practitionerId: null,
-      staffSessionOver: false,
-      passwordChangeRequired: false,
-      authTime: 0,
-      name: '',
-      address,
-      proven,
-    };
-  }
-  const { token } = auth;
-  const authTime = token.auth_time * 1000;
-  const claim: unknown = token['role'];
-  const document = await documentOf(auth.uid, claim);
+  const token = auth?.token;
+  const authTime = (token?.auth_time ?? 0) * 1000;
+  const claim: unknown = token?.['role'];
+  const document = auth === undefined ? null : await documentOf(auth.uid, claim);
   const member = document !== null && isValid(document, claim, authTime) ? document : null;
   const staffSessionOver = member !== null && isStaffSessionOver(authTime, now);
   const passwordChangeRequired = document?.mustChangePassword === true;
   const isInForce = member !== null && !staffSessionOver && !passwordChangeRequired;
   return {
-    uid: auth.uid,
-    email: token.email?.toLowerCase() ?? null,
-    emailVerified: token.email_verified === true && !passwordChangeRequired,
+    uid: auth?.uid ?? null,
+    email: token?.email?.toLowerCase() ?? null,
+    emailVerified: token?.email_verified === true && !passwordChangeRequired,
     role: isInForce ? member.role : 'client',
     practitionerId: isInForce ? member.practitionerId : null,
     staffSessionOver,
     passwordChangeRequired,
     authTime,
     // Audit entries show the name, and every person may change the name of their own account.
-    name: member?.fullName ?? readableName(token['name']),
+    name: member?.fullName ?? readableName(token?.['name']),
     address,
     proven,
   };

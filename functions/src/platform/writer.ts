@@ -14,16 +14,7 @@ export interface Writer {
   delete(ref: DocumentReference): unknown;
 }
 
-export function writerOf(commit: Transaction | WriteBatch): Writer {
-  const set = commit.set.bind(commit) as Writer['set'];
-  const update = commit.update.bind(commit) as Writer['update'];
-  return {
-    create: (ref, data) => commit.create(ref, data),
-    set: (ref, data, options) => (options === undefined ? set(ref, data) : set(ref, data, options)),
-    update,
-    delete: (ref) => commit.delete(ref),
-  };
-}
+export const writerOf = (commit: Transaction | WriteBatch): Writer => commit;
 
 /** gRPC status codes. */
 const INVALID_ARGUMENT = 3;

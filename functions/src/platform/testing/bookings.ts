@@ -15,29 +15,26 @@ export function putBooking(booking: Booking): Booking {
   return booking;
 }
 
-/** The booking with the locks of its time. @param until null for a session, else until when they are held */
+/** @param until the end of the hold; null for a session */
 export function putWithLocks(booking: Booking, until: Instant | null = null): Booking {
   putLocks(booking, until);
   return putBooking(booking);
 }
 
-/** The booking as it stands there now. */
 export function storedBooking(id: string): Booking {
   return bookings.fromStored(memory.read(bookingPath(id)) ?? {});
 }
 
-/** All bookings that stand there now. */
 export function storedBookings(): Booking[] {
-  return Object.values(memory.all(bookings.collection)).map((each) => bookings.fromStored(each));
+  return memory.records(bookings);
 }
 
-/** What stands in the history of a booking, in its order. */
 export function historyOf(id: string): BookingEvent[] {
   const events = memory.all(`${bookingPath(id)}/events`);
   return Object.values(events).map((each) => bookingEvents.fromStored(each));
 }
 
-/** The locks on the time of a booking. @param until the end of its hold; null for a session */
+/** @param until the end of the hold; null for a session */
 export function putLocks(booking: Booking, until: Instant | null): void {
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
   for (const ref of lockRefs(booking, booking))
@@ -48,13 +45,12 @@ export function putClient(client: Client): void {
   memory.put(clientPath(client.id), clients.toStored(client));
 }
 
-/** The client of these bookings as every commit leaves it: with what they count. */
+/** The client as every commit leaves it: counted from these bookings. */
 export function putClientOf(own: readonly [Booking, ...Booking[]], change: Partial<Client> = {}) {
   const counted = recount(own[0].clientId, null, own, defaultPracticeSettings, 0);
   if (counted !== null) putClient({ ...counted, ...change });
 }
 
-/** The client as it stands there now. */
 export function storedClient(id: string): Client {
   return clients.fromStored(memory.read(clientPath(id)) ?? {});
 }

@@ -1,8 +1,7 @@
-/** Callers, for tests of calls. */
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import type { Caller, SignedInCaller } from '../caller';
 
-/** Amina, who proved her address. */
+/** Amina, with a verified address. */
 export function aClient(change: Partial<SignedInCaller> = {}): SignedInCaller {
   return {
     uid: 'amina',
@@ -20,13 +19,12 @@ export function aClient(change: Partial<SignedInCaller> = {}): SignedInCaller {
   };
 }
 
-/** A caller who is not signed in. */
 export function aGuest(change: Partial<Caller> = {}): Caller {
   const nobody = { uid: null, email: null, emailVerified: false, name: '' };
   return { ...aClient(), ...nobody, ...change };
 }
 
-/** A member of staff in force, who is no practitioner unless it is said of which one the account is. */
+/** An active staff member. */
 export function aMember(
   role: StaffRole,
   practitionerId: SignedInCaller['practitionerId'] = null,

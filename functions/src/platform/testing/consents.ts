@@ -2,9 +2,9 @@
 import { consents } from '@tulia/domain/records/consent';
 import { memory } from './memory-database';
 
-/** Account, text, language, guardian and instant of each, in order. */
+/** Account, form, language, guardian and instant of each consent, sorted. */
 export const recordedConsents = () =>
-  Object.values(memory.all(consents.collection))
-    .map((each) => consents.fromStored(each))
+  memory
+    .records(consents)
     .map(({ uid, form, language, guardianName, at }) => [uid, form, language, guardianName, at])
     .sort();

@@ -1,18 +1,15 @@
-/**
- * How Firestore answers in what the functions use of it. The memory that most tests stand on and the emulator run the
- * same cases: where they differ, the memory is wrong.
- */
+/** Tests of Firestore's behaviour, run against the memory database and the emulator: the memory must agree. */
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, queryCases } from './query-cases';
 
-/** Codes of gRPC that the functions tell apart. */
+/** gRPC status codes. */
 const NOT_FOUND = { code: 5 };
 const ALREADY_EXISTS = { code: 6 };
 const FAILED_PRECONDITION = { code: 9 };
 
-/** Adds the cases. @param open the database that is asked next; each case has a collection of its own */
+/** @param open returns the database; each case has its own collection */
 export function firestoreSuite(open: () => Firestore): void {
   let firestore: Firestore;
   let docs: CollectionReference;

@@ -1,4 +1,4 @@
-/** The Auth service in memory: the accounts that there are, as far as the functions ask for them and change them. */
+/** The Auth service in memory: the part that the functions use. */
 interface Account {
   uid: string;
   email: string;
@@ -7,7 +7,7 @@ interface Account {
   displayName?: string;
   password?: string;
   customClaims?: object | null;
-  /** as the Auth service writes a moment */
+  /** a UTC string, as the Auth service writes it */
   tokensValidAfterTime?: string;
   metadata: { creationTime: string; lastSignInTime: string | null };
 }
@@ -16,11 +16,11 @@ const fault = (code: string) => Object.assign(new Error(code), { code: `auth/${c
 
 export class MemoryAccounts {
   #known: Account[] = [];
-  /** accounts asked for at once, each time */
+  /** the number of accounts in each request */
   readonly asked: number[] = [];
   /** of the Auth service's clock */
   now = 0;
-  /** what the next change is refused with, such as `invalid-password` */
+  /** the error code of the next change, such as `invalid-password` */
   refuses: string | null = null;
 
   clear(): void {
@@ -37,7 +37,6 @@ export class MemoryAccounts {
     return made;
   }
 
-  /** null where there is none */
   read(uid: string): Account | null {
     return this.#known.find((account) => account.uid === uid) ?? null;
   }

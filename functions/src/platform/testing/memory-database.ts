@@ -1,9 +1,9 @@
 /**
- * Firestore in memory, for tests of what the functions read and write: documents, queries, batches, and
- * transactions that begin again when what they read was changed meanwhile. It answers as the emulator does
- * (`firestore-suite.ts`), and refuses what it does not know, so that no test passes by it; `tests/rules/indexes` asks
- * whether a query has its index.
+ * Firestore in memory, for tests: documents, queries, batches, and transactions that restart when their reads change. It
+ * agrees with the emulator (`firestore-suite.ts`) and throws on anything it does not support. It checks no index;
+ * `tests/rules/indexes` does.
  */
+import type { RecordType } from '@tulia/domain/records/record';
 import type { DocumentData, FieldPath, Firestore, SetOptions } from 'firebase-admin/firestore';
 import { beforeEach } from 'vitest';
 import { MemoryAccounts } from './memory-accounts';
@@ -28,7 +28,6 @@ const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
-/** Attempts of one transaction. */
 const MOST_ATTEMPTS = 5;
 
 const fault = (code: number, message: string) => Object.assign(new Error(message), { code });
@@ -107,7 +106,7 @@ class Snapshot {
 
 type Condition = [field: string | null, operator: string, value: unknown];
 
-/** A field of null is the id. */
+/** `field` null means the id. */
 interface Order {
   field: string | null;
   descending: boolean;
@@ -137,7 +136,7 @@ class Query {
 
   where(field: string | FieldPath, operator: string, value: unknown): Query {
     if (operator === 'in' && (value as unknown[]).length === 0) throw new Error('one of nothing');
-    // The only path that is no text is that of the id.
+    // Only the path of the id is not a text.
     const name = typeof field === 'string' ? field : null;
     return this.#with({ conditions: [...this.asked.conditions, [name, operator, value]] });
   }
@@ -167,7 +166,7 @@ class Query {
     return Promise.resolve({ docs, size: docs.length, empty: docs.length === 0 });
   }
 
-  /** The order that is asked for, then the fields that are compared, then the id. */
+  /** The query's order, then the compared fields, then the id. */
   #order(): Order[] {
     const order = [...this.asked.order];
     const descending = order.at(-1)?.descending ?? false;
@@ -205,13 +204,11 @@ interface ReadOptions {
   fieldMask?: readonly string[] | undefined;
 }
 
-/** The documents that are asked for, and the fields of them. */
 function partsOf(asked: readonly (Ref | ReadOptions)[]) {
   const options = asked.find((each) => !(each instanceof Ref)) as ReadOptions | undefined;
   return { refs: asked.filter((each) => each instanceof Ref), fieldMask: options?.fieldMask };
 }
 
-/** Writes that stand or fall together. */
 class Commit {
   readonly writes: Write[] = [];
   #isCommitted = false;
@@ -249,7 +246,7 @@ class Commit {
 }
 
 class Transaction extends Commit {
-  /** what was read, to be looked at again before the commit */
+  /** repeats each read before the commit, to find changes */
   readonly #reads: (() => string)[] = [];
   readonly #seen: string[] = [];
 
@@ -282,7 +279,6 @@ export class MemoryDatabase {
   #version = 0;
   #meanwhile: (() => unknown)[] = [];
 
-  /** As the functions know it. */
   get firestore(): Firestore {
     return this as unknown as Firestore;
   }
@@ -292,23 +288,24 @@ export class MemoryDatabase {
     this.#meanwhile = [];
   }
 
-  /** Puts a document there, over any that stood there. */
   put(path: string, data: DocumentData): void {
     this.setting(this.doc(path), data)();
   }
 
-  /** What stands at this path; null for nothing. */
   read(path: string): Data | null {
     return this.snapshot(this.doc(path)).data() ?? null;
   }
 
-  /** The documents of a collection, by their id. */
   all(collection: string): Record<string, Data> {
     const found = this.inCollection(collection);
     return Object.fromEntries(found.map((each) => [each.id, each.data() ?? {}]));
   }
 
-  /** Another writer does this once, after the next transaction has read and before it writes. */
+  records<T extends object>(type: RecordType<T>): T[] {
+    return Object.values(this.all(type.collection)).map((each) => type.fromStored(each));
+  }
+
+  /** Runs once, after the reads and before the writes of the next transaction. */
   meanwhile(act: () => unknown): void {
     this.#meanwhile.push(act);
   }
@@ -342,7 +339,6 @@ export class MemoryDatabase {
     throw fault(ABORTED, 'too much contention on these documents');
   }
 
-  /** Removes the documents of a collection, and all below them. */
   recursiveDelete({ path }: Query): Promise<void> {
     for (const each of [...this.#documents.keys()]) {
       if (each.startsWith(`${path}/`)) this.#documents.delete(each);
@@ -362,7 +358,7 @@ export class MemoryDatabase {
       .map((each) => this.snapshot(this.doc(each)));
   }
 
-  /** All of them or none. */
+  /** Applies all writes or none. */
   apply(writes: readonly Write[]): void {
     const before = new Map(this.#documents);
     try {
@@ -414,7 +410,7 @@ export class MemoryDatabase {
     };
   }
 
-  /** @param seen the document must not have changed since */
+  /** @param seen fails when the document's version differs */
   removal(ref: Ref, seen?: number): Write {
     return () => {
       const found = this.#documents.get(ref.path);
@@ -432,10 +428,7 @@ export class MemoryDatabase {
   }
 }
 
-/**
- * The memory of one file of tests, which takes the place of `platform/app` where that is mocked
- * (`platform/__mocks__`). Each test begins with nothing in it.
- */
+/** The memory of a test file that mocks `platform/app` (`platform/__mocks__`). Each test begins with an empty one. */
 export const memory = new MemoryDatabase();
 export const memoryAccounts = new MemoryAccounts();
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Values as Firestore keeps, changes, compares and orders them, for the database in memory. */
+/** Stores, changes, compares and orders values as Firestore does, for the memory database. */
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 
 export type Data = Record<string, unknown>;
@@ -8,7 +8,7 @@ export const isMap = (value: unknown): value is Data =>
 export const isDeletion = (value: unknown) =>
   value instanceof FieldValue && value.isEqual(FieldValue.delete());
 
-/** A value as it comes back: instants as timestamps, without what is undefined, and copied. */
+/** A copy of a value as Firestore returns it: instants as timestamps, without undefined. */
 export function stored(value: unknown): unknown {
   if (value instanceof Date) return Timestamp.fromDate(value);
   if (Array.isArray(value)) return value.filter((each) => each !== undefined).map(stored);
@@ -17,7 +17,7 @@ export function stored(value: unknown): unknown {
   return Object.fromEntries(known.map(([key, each]) => [key, stored(each)]));
 }
 
-/** Refuses what Firestore does not take. @param within what the value stands in */
+/** Throws on values that Firestore refuses. @param within the value's container */
 export function check(value: unknown, within?: 'list' | 'map'): void {
   if (Array.isArray(value)) {
     if (within === 'list') throw new Error('a list in a list');
@@ -31,13 +31,12 @@ export function check(value: unknown, within?: 'list' | 'map'): void {
   }
 }
 
-/** Refuses deletions, which are for changes alone. */
 export function checkNew(value: unknown): void {
   if (isDeletion(value)) throw new Error('a deletion where there is nothing to delete');
   if (isMap(value)) Object.values(value).forEach(checkNew);
 }
 
-/** Firestore's order of kinds. @returns -1 for what it does not keep */
+/** The rank of a value's type in Firestore's order; -1 for a value that Firestore refuses. */
 function kindOf(value: unknown): number {
   if (value === null) return 0;
   if (value instanceof Timestamp) return 3;
@@ -46,7 +45,7 @@ function kindOf(value: unknown): number {
   return { boolean: 1, number: 2, string: 4 }[typeof value as string] ?? -1;
 }
 
-/** Compares two values as Firestore orders them. @returns below zero where the first comes first, 0 for equal ones */
+/** Compares in Firestore's order: negative when `one` comes first. */
 export function compare(one: unknown, other: unknown): number {
   const kind = kindOf(one);
   if (kind !== kindOf(other)) return kind - kindOf(other);
@@ -64,7 +63,7 @@ export function compare(one: unknown, other: unknown): number {
 const isSame = (one: unknown, other: unknown) => compare(stored(one), stored(other)) === 0;
 const has = (list: unknown[], value: unknown) => list.some((each) => isSame(each, value));
 
-/** What becomes of a field when this is written to it. @returns undefined where it goes */
+/** The field after a write of `value`; undefined when the write removes it. */
 function written(before: unknown, value: unknown): unknown {
   if (isMap(value)) {
     const made: Data = {};
@@ -84,7 +83,6 @@ function written(before: unknown, value: unknown): unknown {
   return grown;
 }
 
-/** Puts one field, that of a map within as well, where it belongs. */
 export function put(data: Data, path: readonly string[], value: unknown): void {
   const [name = '', ...within] = path;
   if (within.length > 0) {
@@ -99,7 +97,7 @@ export function put(data: Data, path: readonly string[], value: unknown): void {
   else data[name] = after;
 }
 
-/** Merges as `set` with `merge` does: maps field by field, everything else as a whole. */
+/** As `set` with `merge`: merges maps field by field, and replaces anything else. */
 export function merge(data: Data, part: Data): void {
   for (const [key, value] of Object.entries(part)) {
     if (value === undefined) continue;
@@ -116,7 +114,6 @@ export function merge(data: Data, part: Data): void {
 export const partOf = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (isMap(part) ? part[name] : undefined), data);
 
-/** The named fields alone. */
 export function onlyFields(
   data: Data | undefined,
   fields: readonly string[] | undefined,
@@ -130,7 +127,7 @@ export function onlyFields(
   return part;
 }
 
-/** Comparisons that are an order as well. */
+/** Comparisons by which Firestore also orders. */
 export const RANGES: Record<string, (difference: number) => boolean> = {
   '<': (difference) => difference < 0,
   '<=': (difference) => difference <= 0,
@@ -148,7 +145,7 @@ export function meets(value: unknown, operator: string, wanted: unknown): boolea
   if (isMeant === undefined)
     throw new Error(`a comparison that the memory does not know: ${operator}`);
   const bound = stored(wanted);
-  // Only what is of one kind is less or more; null is never found so.
+  // Values of different types do not compare, and null never does.
   if (value === null || (operator !== '!=' && kindOf(value) !== kindOf(bound))) return false;
   return isMeant(compare(value, bound));
 }

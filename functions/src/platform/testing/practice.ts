@@ -23,40 +23,34 @@ import { memory } from './memory-database';
 
 const { id } = defaultPractitioner;
 
-/** Settings by which a session can be paid for, so that a request holds its time for minutes only. */
+/** Sessions can be paid for, so a request holds its time for minutes only. */
 export function putSettings(change: Partial<PracticeSettings> = {}): void {
   const payment = { ...defaultPracticeSettings.payment, mobileMoneyTill: '555666' };
   const settings = { ...defaultPracticeSettings, payment, ...change };
   memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
 }
 
-/** Puts all services there. */
 export function putServices(): void {
   for (const service of seedServices)
     memory.put(servicePath(service.slug), services.toStored(service));
 }
 
-/** Puts a practitioner there: the first of the practice, but for what is said. */
+/** The first practitioner, with changes. */
 export function putPractitioner(change: Partial<Practitioner> = {}): void {
   const whole = { ...defaultPractitioner, ...change };
   memory.put(practitionerPath(whole.id), practitioners.toStored(whole));
 }
 
-/** Puts the address and calendar of that practitioner there, which nobody but the practice knows. */
 export function putContact(change: Partial<PractitionerContact> = {}, of: string = id): void {
   const whole = { ...defaultPractitionerContact, ...change };
   memory.put(practitionerContactPath(of), practitionerContacts.toStored(whole));
 }
 
-/** The practitioner as it stands there now. */
 export function storedPractitioner(of: string = id): Practitioner {
   return practitioners.fromStored(memory.read(practitionerPath(of)) ?? {});
 }
 
-/**
- * Puts settings, all services, and one practitioner there, with whom these days are open.
- * @param busy the steps that clients see as busy on each of them
- */
+/** Settings, all services, and one practitioner, whose `dates` are open. @param busy steps busy on each date */
 export function putPractice(dates: readonly string[], busy: readonly string[] = []): void {
   putSettings();
   putServices();
@@ -69,29 +63,27 @@ export function putPractice(dates: readonly string[], busy: readonly string[] = 
   }
 }
 
-/** What clients see of a day with a practitioner. */
+/** The public day of a practitioner. */
 export function shownDay(date: string, of: string = id): MonthDay | undefined {
   const month = memory.read(availabilityPath(of, monthOf(date)));
   return (month?.['days'] as Record<string, MonthDay> | undefined)?.[date];
 }
 
-/** The steps of a day that clients see as busy with the practitioner. */
+/** The public busy steps of a day. */
 export function busyOn(date: string): string[] {
   return [...(shownDay(date)?.busy ?? [])].sort();
 }
 
-/** All locks that stand there now, by their id. */
 export function storedLocks(): [string, SlotLock][] {
   const all = Object.entries(memory.all(slotLocks.collection));
   return all.map(([lock, data]) => [lock, slotLocks.fromStored(data)]);
 }
 
-/** The locks of a booking, by their id. */
 export function locksOf(bookingId: string): Record<string, SlotLock> {
   return Object.fromEntries(storedLocks().filter(([, lock]) => lock.bookingId === bookingId));
 }
 
-/** The date and step of each lock that a block holds, in order. */
+/** Date and time of each lock of a block, sorted. */
 export function blockedSteps(): string[] {
   const blocked = storedLocks().filter(([, { kind }]) => kind === 'blocked');
   return blocked.map(([, { date, time }]) => `${date} ${time}`).sort();

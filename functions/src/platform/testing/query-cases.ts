@@ -1,23 +1,22 @@
-/** How Firestore finds, orders and counts: the part of `firestore-suite.ts` about queries. */
+/** The part of `firestore-suite.ts` about queries. */
 import { FieldPath } from 'firebase-admin/firestore';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 
-/** Puts documents there, by their ids. */
 export async function fill(docs: CollectionReference, all: Record<string, object>): Promise<void> {
   await Promise.all(Object.entries(all).map(([id, data]) => docs.doc(id).set(data)));
 }
 
 const ids = async (query: Query) => (await query.get()).docs.map(({ id }) => id);
 
-/** Adds the cases. @param ofCase the collection of the case that runs */
+/** @param ofCase returns the collection of the current case */
 export function queryCases(ofCase: () => CollectionReference): void {
   let docs: CollectionReference;
   beforeEach(() => {
     docs = ofCase();
   });
 
-  /** One document of each kind of value, from the first to the last in Firestore's order. */
+  /** One document for each type of value, in Firestore's order. */
   const KINDS = {
     none: { v: null },
     no: { v: false },

@@ -2,7 +2,7 @@
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { memory } from './memory-database';
 
-/** A therapist, who is no practitioner, with a password of their own. */
+/** A therapist without a practitioner, who has set a password. */
 export function putStaff(uid: string, change: Partial<Staff> = {}): Staff {
   const member: Staff = {
     role: 'therapist',

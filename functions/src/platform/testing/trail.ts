@@ -2,7 +2,7 @@
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
 import { memory } from './memory-database';
 
-/** All entries, in the order in which they were written. */
+/** All entries, oldest first. */
 export function trail(): AuditEntry[] {
-  return Object.values(memory.all(audit.collection)).map((each) => audit.fromStored(each));
+  return memory.records(audit);
 }
