@@ -1,7 +1,4 @@
-/**
- * Every night: checks whether Google and the payment provider accept the practice's credentials, and emails the practice
- * about each lost connection, also about one that push notifications met during the day.
- */
+/** Every night: probes Google and the payment provider, and emails the practice about each lost connection. */
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { tellOfTrouble } from '../mail/connection-mail';
 import { probeGoogle } from '../meeting/google-connection';

@@ -39,10 +39,10 @@ beforeEach(() => {
   vi.mocked(logFault).mockClear();
 });
 
-describe('the look at connections', () => {
+describe('the nightly check of connections', () => {
   const run = () => runCheckConnections(clock);
 
-  it('tells of every one that is refused, each once, and counts them all', async () => {
+  it('emails the practice once about each refused connection, and counts all', async () => {
     for (const name of ['google', 'push'] as const) refused(name);
     refused('mpesa', NOW - DAY);
     expect(await run()).toBe(3);
@@ -51,7 +51,7 @@ describe('the look at connections', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('asks Google each night', async () => {
+  it('probes Google each night', async () => {
     vi.mocked(probeGoogle).mockImplementation(() => {
       refused('google');
       return Promise.resolve('not-authorised');
@@ -60,7 +60,7 @@ describe('the look at connections', () => {
     expect(told()).toMatchObject([{ connection: 'google' }]);
   });
 
-  it('asks the payment provider where there is one', async () => {
+  it('probes the payment provider if there is one', async () => {
     provide('not-authorised');
     expect(await run()).toBe(1);
     expect(told()).toMatchObject([{ connection: 'mpesa' }]);
@@ -69,7 +69,7 @@ describe('the look at connections', () => {
   });
 });
 
-describe('the look for payments', () => {
+describe('the nightly job lookForPayments', () => {
   const run = () => runLookForPayments(clock);
   const attempt = (id: string, createdAt: number) =>
     memory.put(`paymentAttempts/${id}`, { createdAt: new Date(createdAt), state: 'paid' });
@@ -89,19 +89,19 @@ describe('the look for payments', () => {
     expect(faults).toEqual(list === null ? ['no list of payments'] : []);
   });
 
-  it('says that there is no list where nobody has asked for one, whatever the provider answers', async () => {
+  it('logs a missing list while the list is not registered, whatever the provider answers', async () => {
     provide(null, []);
     await run();
     expect(vi.mocked(logFault).mock.calls.map(([fault]) => fault)).toEqual(['no list of payments']);
   });
 
-  it('looks first whether the provider takes the credentials', async () => {
+  it('checks first whether the provider accepts the credentials', async () => {
     provide('not-authorised', null);
     await run();
     expect(told()).toMatchObject([{ connection: 'mpesa' }]);
   });
 
-  it('forgets such attempts also where the practice has given its provider up', async () => {
+  it('deletes old attempts also without a provider', async () => {
     attempt('kept', NOW - DAY);
     attempt('over', NOW - 31 * DAY);
     expect(await run()).toBe(0);

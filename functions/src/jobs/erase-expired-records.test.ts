@@ -63,7 +63,7 @@ it('the bookings of a client who stopped coming are erased, and counted as well'
   expect(memory.read(clientPath(clientId))).toBeNull();
 });
 
-it('a client counted by longer years than the practice has set now is erased by the new ones', async () => {
+it('a client counted under a longer retention is erased by the shorter one that the practice has set', async () => {
   putSettings({ retentionYears: 5 });
   stoppedComing(NOW - 6 * 366 * DAY);
   expect(await run()).toBe(1);
@@ -89,7 +89,7 @@ it('a consent of a client who left is erased when its time is over', async () =>
   expect(consentsLeft.map((each) => consents.fromStored(each))).toEqual([kept]);
 });
 
-it('a mail that has reached its end is erased', async () => {
+it('an expired email is erased', async () => {
   putMail('over', { ...aMail('booking-confirmed'), expiresAt: NOW });
   await run();
   expect(memory.all('mail')).toEqual({});

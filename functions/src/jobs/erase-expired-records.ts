@@ -1,6 +1,6 @@
 /**
  * Every night: erases records of clients at the end of their retention (specification section 9), emails, contact
- * messages and unmatched payments. Firestore's own expiry (`firestore.indexes.json`) erases some of them too, but later.
+ * messages and unmatched payments. Firestore's own expiry (`firestore.indexes.json`) erases some of them, but later.
  */
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';

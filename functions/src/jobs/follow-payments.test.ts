@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(paymentProvider).mockReturnValue({ query } as unknown as PaymentProvider);
 });
 
-it('the look asks about the STK pushes whose time it is, and one on a phone stays open', async () => {
+it('the job queries the STK pushes that are due, and one on a phone stays open', async () => {
   prompted('due', NOW);
   prompted('later', NOW + 1);
   prompted('settled', null);
@@ -36,7 +36,7 @@ it('the look asks about the STK pushes whose time it is, and one on a phone stay
   expect(storedAttempt('due')).toMatchObject({ state: 'prompted', end: null, queries: 1 });
 });
 
-it('an STK push that cannot be followed keeps no other waiting', async () => {
+it('an STK push that cannot be queried holds up no other', async () => {
   prompted('fails', NOW - 1);
   prompted('goes', NOW);
   query.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ kind: 'ended', end: 'busy' });
@@ -48,7 +48,7 @@ it('an STK push that cannot be followed keeps no other waiting', async () => {
   expect(logFault).toHaveBeenCalledOnce();
 });
 
-it('nobody is asked where there is no provider', async () => {
+it('the job does nothing without a provider', async () => {
   vi.mocked(paymentProvider).mockReturnValue(null);
   prompted('due', NOW);
   expect(await run()).toBe(0);

@@ -89,7 +89,7 @@ describe('the comparison of clients', () => {
     expect(logFault).not.toHaveBeenCalled();
   });
 
-  it('a client that fails is left to the next night, and holds up no other', async () => {
+  it('a client that cannot be counted is left to the next night, and holds up no other', async () => {
     wrong('newest', NOW);
     wrong('older', NOW - HOUR);
     vi.spyOn(memory, 'runTransaction').mockRejectedValueOnce(new Error('busy'));

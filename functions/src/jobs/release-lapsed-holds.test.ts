@@ -27,7 +27,7 @@ beforeEach(() => {
   memory.put(month, { practitionerId: held.practitionerId, month: '2026-11', days });
 });
 
-it('a hold that has lapsed is gone with its locks, and its steps are shown as free', async () => {
+it('a lapsed hold is removed with its locks, and its steps are shown as free', async () => {
   hold(NOW);
   expect(locks()).toBe(4);
   expect(await runReleaseLapsedHolds(clock)).toBe(1);

@@ -50,7 +50,7 @@ it('a run takes the twenty that waited longest, and the next run the rest', asyn
   expect(new Set(made()).size).toBe(25);
 });
 
-it('a damaged record keeps no other meeting waiting', async () => {
+it('a damaged record holds up no other meeting', async () => {
   put('b1', { state: 'wanted', nextAttemptAt: NOW });
   const meeting = { state: 'wanted', nextAttemptAt: NOW - 1, forVersion: 1 };
   memory.put(bookingPath('b0'), { meeting, status: 'confirmed' });
@@ -58,7 +58,7 @@ it('a damaged record keeps no other meeting waiting', async () => {
   expect(made()).toContain(eventIdFor('b1', 2));
 });
 
-it('an invitation that was left waiting goes with the next look at its meeting', async () => {
+it('a waiting invitation is sent with the next retry of its meeting', async () => {
   const waits = { bookingId: 'b1', state: 'pending', attempts: 0, notBefore: NOW + HOUR } as const;
   putMail('m1', { ...aMail('booking-confirmed'), ...waits });
   put('b1', { state: 'wanted', nextAttemptAt: NOW });

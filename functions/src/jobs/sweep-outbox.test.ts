@@ -81,7 +81,7 @@ it('a mail that cannot be sent keeps no other waiting, nor does a damaged one', 
   expect(sent).toEqual(['m1@example.com', 'm2@example.com']);
 });
 
-it('a notification that has lost its point is removed, and one that is not due stays', async () => {
+it('an expired notification is removed, and one that is not due stays', async () => {
   const push = { bookingId: 'gone', startsAt: NOW, attempts: 0, createdAt: NOW - 1, reached: [] };
   memory.put(pushPath('p1'), pushes.toStoredPart({ ...push, dueAt: NOW }));
   memory.put(pushPath('p2'), pushes.toStoredPart({ ...push, dueAt: NOW + 1 }));

@@ -10,10 +10,7 @@ import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
 import { enforceRateLimits } from '../platform/rate-limit';
 
-/**
- * Within an hour. A page that waits for a PIN polls about fifty times, every new client needs an email, and phones share
- * network addresses.
- */
+/** Within an hour. A page that waits for a PIN polls about fifty times, and phones share network addresses. */
 const LIMITS = {
   'pay-link': { perSubject: 400, perAddress: 1200 },
   'guardian-link': { perSubject: 60, perAddress: 600 },

@@ -1,6 +1,6 @@
 /**
- * Creates, adopts and removes events of Google Calendar; each action may be repeated. An event has no guests, and Google
- * sends no notifications: the product sends its own invitations by email.
+ * Creates, adopts and removes events of Google Calendar; each action may be repeated. Events have no guests and send no
+ * notifications: the product emails its own invitations.
  */
 import type { calendar_v3 } from '@googleapis/calendar';
 import { isCalendarId } from '@tulia/domain/practice/practitioner';

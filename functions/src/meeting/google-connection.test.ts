@@ -23,14 +23,14 @@ const refusal = (reason: string) => {
   return Object.assign(new Error(), { response: { status: 403, data } });
 };
 
-it('a look that Google refuses tells the practice, once, that the connection is lost', async () => {
+it('a probe that Google refuses emails the practice once that the connection is lost', async () => {
   list.mockRejectedValue(refusal('accessNotConfigured'));
   expect([await look(), await look()]).toEqual(['not-authorised', 'not-authorised']);
   expect(google().problem).toBe('not-authorised');
   expect(Object.values(memory.all('mail'))).toMatchObject([{ template: 'connection-lost' }]);
 });
 
-it('a look that Google is too busy for says nothing of the connection', async () => {
+it('a probe that meets a rate limit of Google does not change the connection', async () => {
   list.mockRejectedValue(refusal('quotaExceeded'));
   expect(await look()).toBe('rate-limited');
   expect(google().problem).toBeNull();
@@ -42,14 +42,14 @@ const wasLost = () => {
   list.mockResolvedValue({ data: {} });
 };
 
-it('a look asks for the calendar and for no event in it, and finds the connection mended', async () => {
+it('a probe requests the calendar without events, and records that the connection works again', async () => {
   wasLost();
   expect(await look()).toBe('ready');
   expect(list).toHaveBeenLastCalledWith({ calendarId: 'primary', maxResults: 1, fields: 'kind' });
   expect(google().problem).toBeNull();
 });
 
-it('a connection that is lost again after it was mended is told of again', async () => {
+it('the practice gets another email when the connection is lost again', async () => {
   wasLost();
   await look();
   list.mockRejectedValue(refusal('accessNotConfigured'));
@@ -57,7 +57,7 @@ it('a connection that is lost again after it was mended is told of again', async
   expect(Object.values(memory.all('mail'))).toMatchObject([{ template: 'connection-lost' }]);
 });
 
-it('meetings that waited for the connection are due once it is back, and no others', async () => {
+it('only meetings that waited for the connection become due when Google is connected again', async () => {
   wasLost();
   const failed = { ...noMeeting, state: 'failed' as const, nextAttemptAt: clock.now() + 1 };
   for (const problem of ['not-authorised', 'provider-error'])

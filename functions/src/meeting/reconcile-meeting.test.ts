@@ -43,7 +43,7 @@ it.each([
   ]);
 });
 
-it('an event that is not wanted any more once it is there is removed from the calendar it was made in', async () => {
+it('an event that nobody wants once Google has created it is removed from its calendar', async () => {
   putContact({ calendarId: OWN });
   const { id } = withMeeting({ state: 'wanted' });
   const off = bookings.toStoredPart({ status: 'cancelled' });
@@ -55,7 +55,7 @@ it('an event that is not wanted any more once it is there is removed from the ca
   ]);
 });
 
-it('an event that call and job make at once stays in the calendar', async () => {
+it('an event that a call and the job create at the same time stays in the calendar', async () => {
   const { id } = withMeeting({ state: 'wanted' });
   memory.meanwhile(() => reconcileMeeting(id, clock));
   expect(await reconcileMeeting(id, clock)).toMatchObject({ state: 'ready' });
@@ -83,13 +83,13 @@ it.each<[string, object | number, Partial<Meeting>]>([
   expect(storedBooking(aConfirmed().id)).toMatchObject({ googleMeetLink: null, meeting });
 });
 
-it('a meeting waits for no job where the practice has not connected Google', async () => {
+it('the job does not retry a meeting while Google is not connected', async () => {
   google.isConnected = false;
   const left = { state: 'failed', problem: 'not-connected', nextAttemptAt: null };
   expect(await reconcile({ state: 'wanted' }, { hangoutLink: LINK })).toMatchObject(left);
 });
 
-it('no meeting is made, nor looked at again, for a session that stands as held', async () => {
+it('no meeting is created or retried for a session that counts as held', async () => {
   const meeting = { ...noMeeting, state: 'wanted' as const, forVersion: 2, nextAttemptAt: NOW };
   const { id } = putBooking(aConfirmed({ status: 'completed', meeting }));
   const left = { state: 'wanted', nextAttemptAt: null };
@@ -105,7 +105,7 @@ it('a meeting is left to a person after twelve attempts', async () => {
   expect(await reconcile({ ...failed, attempts: 11 }, 503)).toMatchObject(twelfth);
 });
 
-it('a fault of Google is not written over what was decided meanwhile', async () => {
+it('a fault of Google does not overwrite a newer decision', async () => {
   const unwanted = { ...noMeeting, state: 'unwanted' as const, forVersion: 2 };
   const off = bookings.toStoredPart({ status: 'cancelled', meeting: unwanted });
   memory.meanwhile(() => memory.doc(bookingPath(aConfirmed().id)).update(off));

@@ -1,7 +1,7 @@
 /**
- * Creates, moves or removes the Google event of a booking, as its record asks. Runs may overlap or repeat: the event id
- * derives from the booking, a result is recorded only while it is still wanted, and an event that is no longer wanted is
- * removed (threats rows 23 and 24).
+ * Creates, moves or removes the Google event of a booking, as its record asks. Runs may overlap or repeat: the event
+ * id derives from the booking, and a run records its result, or keeps its event, only while that is still wanted
+ * (threats rows 23 and 24).
  */
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';

@@ -35,7 +35,7 @@ beforeEach(() => {
   putContact({ email: 'njeri@example.com', calendarId: 'primary' });
 });
 
-it('a link that is made is kept, and nothing else of the booking changes', async () => {
+it('recordLink stores the link of a meeting, and changes nothing else of the booking', async () => {
   putInvitation('pending');
   memory.meanwhile(() => memory.doc(bookingPath(id)).update({ clientPhone: '+254 700 000 009' }));
   const ready = { ...wanted, state: 'ready', source: 'google', nextAttemptAt: null };
@@ -50,7 +50,7 @@ it('a link that is made is kept, and nothing else of the booking changes', async
   expect(further()).toEqual([]);
 });
 
-it('a link that comes after its invitation has left is sent to client and practitioner by emails of its own', async () => {
+it('a link that arrives after the invitation was sent is emailed to client and practitioner separately', async () => {
   putInvitation('sent');
   putInvitation('pending', 'another-booking');
   await record();
@@ -73,7 +73,7 @@ it.each([
   expect(storedBooking(id).googleMeetLink).toBe(link);
 });
 
-it('a link that a person pasted meanwhile stays, and the event that was made is an orphan', async () => {
+it('a link that staff pasted meanwhile stays, and the new event is an orphan', async () => {
   const meeting = { ...noMeeting, state: 'ready', source: 'pasted' } as const;
   const pasted = bookings.toStoredPart({ googleMeetLink: OTHER, meeting });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(pasted));
@@ -81,14 +81,14 @@ it('a link that a person pasted meanwhile stays, and the event that was made is 
   expect([storedBooking(id).googleMeetLink, further()]).toEqual([OTHER, []]);
 });
 
-it('a link of a session that was moved meanwhile is not kept, and its event stays for the new time', async () => {
+it('a link of a session that was moved meanwhile is not stored, and its event stays for the new time', async () => {
   const moved = bookings.toStoredPart({ startsAt: booking.startsAt + HOUR });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(moved));
   expect(await record()).toEqual({ recorded: false, orphan: false, meeting: wanted });
   expect(storedBooking(id).googleMeetLink).toBeNull();
 });
 
-it('a link of a booking that is gone leaves its event an orphan, and writes nothing', async () => {
+it('a link of a deleted booking makes its event an orphan, and writes nothing', async () => {
   memory.clear();
   expect(await record()).toEqual({ recorded: false, orphan: true, meeting: wanted });
   expect([memory.all('bookings'), further()]).toEqual([{}, []]);

@@ -41,7 +41,7 @@ it.each<[string, AttemptFact, string]>([
   },
 );
 
-it('a second STK push waits until the first can be on no phone any more', async () => {
+it('a second STK push is refused until the first has expired on the phone', async () => {
   await open('first', NOW);
   await expect(open('second', NOW + STK_PUSH_LIFE - 1)).rejects.toMatchObject({
     code: 'prompt-open',

@@ -199,7 +199,7 @@ it('a fingerprint is kept where no number is known for it, and names the number 
   expect(storedUnmatched()).toMatchObject([{ phone: PHONE }, { phone: HASHED_OTHER }]);
 });
 
-it('money of which too little is known is kept for staff once, and not what is known already', async () => {
+it('an uncertain payment becomes an unmatched payment once, and a known payment does not', async () => {
   await receive();
   for (const code of ['QWE1234567', 'QWE1234568', 'QWE1234568'])
     await keepUnmatched(money({ code, amount: 0 }), clock);
@@ -236,7 +236,7 @@ describe('an STK push without a notice', () => {
     expect(stored()).toMatchObject({ state: 'paid', problem: null });
   });
 
-  it('is left to the night once it was looked for long enough', async () => {
+  it('is left to the daily poll after ten minutes', async () => {
     const young = attempt({ state: 'paid', createdAt: NOW - 10 * MINUTE });
     await followAttempt(young, providerWith([]), clock);
     expect(stored().nextQueryAt).not.toBeNull();
@@ -246,8 +246,8 @@ describe('an STK push without a notice', () => {
   });
 });
 
-describe('the look of the night', () => {
-  it('asks for the list of two days, and about the unresolved attempts of three', async () => {
+describe('the daily poll', () => {
+  it('requests the list of two days, and queries the unresolved attempts of three days', async () => {
     attempt({ id: 'open', reference: 'r-open', createdAt: NOW - LOOK_BACK - DAY });
     attempt({ id: 'older', reference: 'r-older', createdAt: NOW - LOOK_BACK - DAY - 1 });
     attempt({ id: 'ended', reference: 'r-ended', state: 'refused', end: 'cancelled' });
@@ -260,7 +260,7 @@ describe('the look of the night', () => {
     expect([stored('open').state, stored('older').state]).toEqual(['refused', 'prompted']);
   });
 
-  it('enters payments without a notice, counts them, and leaves known ones alone', async () => {
+  it('enters and counts payments without a notice, and ignores known payments', async () => {
     await receive();
     const list = [
       money(),
@@ -272,14 +272,14 @@ describe('the look of the night', () => {
     expect([paid(own.id), paid(other.id), storedUnmatched().length]).toEqual([3000, 3000, 1]);
   });
 
-  it('says that there was no list, and asks about the STK pushes all the same', async () => {
+  it('reports a missing list, and queries the STK pushes anyway', async () => {
     attempt();
     const provider = providerWith(null, { kind: 'ended', end: 'cancelled' });
     expect(await pollLastDays(provider, clock)).toBeNull();
     expect(stored().state).toBe('refused');
   });
 
-  it('one booking that cannot be read keeps no other client’s money waiting', async () => {
+  it('enters the other payments when one booking cannot be read', async () => {
     memory.put(bookingPath('damaged'), {
       searchTerms: ['7damaged'],
       referenceNumber: null,

@@ -22,7 +22,7 @@ const REFUSED: AttemptFact = { kind: 'ended', end: 'refused' };
 
 beforeEach(() => problem.mockClear());
 
-it('credentials that fail are told to the practice once, until an STK push is taken again', async () => {
+it('the practice gets one email about refused credentials, until an STK push is accepted again', async () => {
   for (let count = 0; count < 2; count += 1) expect(await prompt(REFUSED)).toEqual(REFUSED);
   expect(connection()).toMatchObject({ problem: 'not-authorised', since: NOW, toldAt: NOW });
   expect(Object.keys(memory.all('mail'))).toHaveLength(1);

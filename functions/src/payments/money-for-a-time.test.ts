@@ -43,7 +43,7 @@ it('the price of a request keeps its time without an end, with one receipt and o
   expect(written()).toEqual(['payment-received']);
 });
 
-it('money for a time that another booking has by now is to go back, and both sides are told', async () => {
+it('a payment for a time that another booking has taken must be refunded, and client and staff are told', async () => {
   putLocks({ ...request, id: 'other' }, NOW + MINUTE);
   expect(await pay()).toMatchObject({
     paidTime: 'lost',
@@ -53,7 +53,7 @@ it('money for a time that another booking has by now is to go back, and both sid
   expect(written().sort()).toEqual(['payment-late', 'payment-notice']);
 });
 
-it('the price of a request confirms it where the practice wants that', async () => {
+it('the payment of a request confirms the request if the practice has set that', async () => {
   putSettings({ confirmWhenPaid: true });
   expect(await pay()).toMatchObject({ status: 'confirmed', paidTime: null, startsAt });
   expect(locks()).toEqual([`${id} session null`]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it('everything set makes a provider, with the number of its account as M-Pesa wants it', () => {
+it('complete settings give a provider, with the nominated number in M-Pesa’s format', () => {
   expect([missingSettings(), addressProblem()]).toEqual([[], null]);
   expect(darajaSettings()?.nominatedNumber).toBe('254712345678');
 });
@@ -33,7 +33,7 @@ it.each(['', 'none', '0201234567'])(
   },
 );
 
-it('without what STK pushes need there is no provider', () => {
+it('there is no provider while a setting for STK pushes is missing', () => {
   vi.stubEnv('DARAJA_PASSKEY', 'none');
   expect(missingSettings()).toEqual(['DARAJA_PASSKEY']);
   expect([paymentProvider(), addressProblem()]).toEqual([null, null]);

@@ -26,14 +26,14 @@ it('the provider is asked once a minute, however many look for a code', async ()
   expect(received).toHaveBeenLastCalledWith(first + MINUTE - 48 * HOUR, first + MINUTE);
 });
 
-it('a list that did not come is asked for again by the next', async () => {
+it('after a request without a list, the next call requests the list again', async () => {
   const received = vi.fn(() => Promise.resolve<ReceivedMoney[] | null>(null));
   expect(await recentMoney({ received }, at(onDay(2)))).toBeNull();
   received.mockResolvedValueOnce([money]);
   expect(await recentMoney({ received }, at(onDay(2) + 1))).toEqual([money]);
 });
 
-it('a list that was taken by a clock that is ahead is not kept until that time', async () => {
+it('a list requested by a clock that is ahead is not kept until that time', async () => {
   const received = vi.fn(() => Promise.resolve([money]));
   await recentMoney({ received }, at(onDay(3) + HOUR));
   await recentMoney({ received }, at(onDay(3)));
@@ -55,6 +55,6 @@ it('an empty list of a provider that agreed to keep one says that nobody paid', 
   expect(await listed(null)).toBeNull();
 });
 
-it('a list with money is believed in any case', async () => {
+it('a list with payments always counts', async () => {
   expect(await listed([money])).toEqual([money]);
 });

@@ -1,6 +1,4 @@
-/**
- * The payment of one shilling: it goes the whole way of an STK push, is for no booking, and is no way to read others.
- */
+/** Test payments of one shilling: they send a real STK push, belong to no booking, and reveal no other payment. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -56,7 +54,7 @@ it('test payments go to Kenyan phones, six an hour', async () => {
   expect(start).toHaveBeenCalledTimes(6);
 });
 
-it('without a provider there is no test payment', async () => {
+it('a test payment is refused without a provider', async () => {
   vi.mocked(paymentProvider).mockReturnValue(null);
   const off = { code: 'payments-off' };
   await expect(begin()).rejects.toMatchObject(off);

@@ -1,6 +1,6 @@
 /**
- * A staff member tests the STK push, the PIN and the notice with a payment of one shilling. The shilling is real and for
- * no booking, so it becomes an unmatched payment.
+ * A staff member tests STK push, PIN and notice with a payment of one shilling. The shilling is real and belongs to no
+ * booking, so it becomes an unmatched payment.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';

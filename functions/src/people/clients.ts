@@ -33,8 +33,8 @@ export async function readClient(transaction: Transaction, id: string): Promise<
 }
 
 /**
- * Computes the clients after a plan. Reads all bookings of a client only if the client loses the last session or the end
- * of records, or has no document.
+ * Computes the clients after a plan. Reads all bookings only of a client who loses the last session or the end of
+ * records, or has no document.
  * @param known clients read in the same transaction
  */
 export async function applyToClients(

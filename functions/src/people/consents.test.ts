@@ -64,7 +64,7 @@ it.each(['adult', 'adolescent'] as const)(
   },
 );
 
-it('a guest has no record of it', async () => {
+it('the consent of a guest has no record of its own', async () => {
   expect(await newConsents(agreement({ uid: null }))).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ it('a consent given before is not recorded again, and a new one is', async () =>
   expect(formsOf(await newConsents(others))).toContain('privacy');
 });
 
-it('a text that is there already stays as it is, and one that cannot be kept is no consent', async () => {
+it('a stored text stays unchanged, and a consent fails when its text cannot be stored', async () => {
   const settings = freshSettings();
   const busy = vi.spyOn(memory, 'creation').mockImplementationOnce(() => () => {
     throw Object.assign(new Error('busy'), { code: 14 });

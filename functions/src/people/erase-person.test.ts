@@ -93,7 +93,7 @@ describe('of a person who leaves', () => {
   });
 });
 
-it('an account that is gone already is no fault, one that cannot be removed is', async () => {
+it('removeAccount accepts a deleted account, and throws when the account cannot be deleted', async () => {
   memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
   await removeAccount('amina');
   await expect(memoryAccounts.getUser('amina')).rejects.toThrow();

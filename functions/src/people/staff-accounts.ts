@@ -28,9 +28,9 @@ const AUTH_AT_ONCE = 100;
 const floorToSecond = (instant: Instant) => Math.floor(instant / SECOND) * SECOND;
 
 /**
- * Creates the account, its claim, its staff document and the welcome email. The account comes first, since only the Auth
- * service knows whether the address is free; it is removed if the rest fails. Only the link in the welcome email proves
- * the address: the owner who registers a colleague knows the password, and can type any address (threats row 49).
+ * Creates the account, its claim, its staff document and the welcome email. The account comes first, since only the
+ * Auth service knows whether the address is free; it is removed if the rest fails. Only the link in the welcome email
+ * proves the address: the owner who registers a colleague knows the password (threats row 49).
  * @throws Refusal email-in-use, email-of-client, weak-password
  */
 export async function createMember(

@@ -59,7 +59,7 @@ it('counts by day while it watches: the first call at once, the others together'
   ]);
 });
 
-it('counts nothing otherwise, and a count that fails stops no call', async () => {
+it('counts nothing in other modes, and a failed count stops no call', async () => {
   const { countProof } = await import('./app-check');
   for (const mode of ['on', 'off', 'yes', undefined]) {
     vi.stubEnv('APP_CHECK', mode);

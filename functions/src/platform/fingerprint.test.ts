@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, derivedId, fingerprint } from './fingerprint';
 
 describe('fingerprint', () => {
-  it('keeps parts apart', () => {
+  it('differs when the same text is split into other parts', () => {
     expect(fingerprint('ab', 'c')).not.toBe(fingerprint('a', 'bc'));
     expect(fingerprint('a","b')).not.toBe(fingerprint('a', 'b'));
   });

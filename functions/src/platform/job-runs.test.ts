@@ -13,12 +13,12 @@ const failing = (now: number, error: Error) =>
   recorded('eraseExpiredRecords', at(now), () => Promise.reject(error));
 const run = async () => (await lastRuns()).eraseExpiredRecords;
 
-it('of one that came to its end: when; how much it did is answered', async () => {
+it('recorded stores the end of a job, and returns its count', async () => {
   expect(await recorded('eraseExpiredRecords', at(NOW), () => Promise.resolve(7))).toBe(7);
   expect(await run()).toEqual({ endedAt: NOW, failedAt: null, problem: null });
 });
 
-it('of one that throws: that it failed, never that it ended, and so it is late one day', async () => {
+it('recorded stores the failure of a job that throws and not its end, so the job becomes late', async () => {
   await recorded('eraseExpiredRecords', at(NOW), () => Promise.resolve(7));
   for (let night = 1; night <= 4; night += 1) {
     const error = Object.assign(new Error('of Amina'), { code: 14 });

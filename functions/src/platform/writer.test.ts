@@ -17,7 +17,7 @@ it.each([
   expect([isOutcomeUnknown(error), isContended(error)]).toEqual([outcomeUnknown, contended]);
 });
 
-it('is tried a second time after contention, and after nothing else', async () => {
+it('tryLonger repeats a transaction once after contention, and after nothing else', async () => {
   const failing = (...errors: Error[]) => {
     const transact = vi.fn(() => Promise.resolve('written'));
     for (const error of errors) transact.mockRejectedValueOnce(error);
@@ -30,6 +30,6 @@ it('is tried a second time after contention, and after nothing else', async () =
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it('a document that is there already is another matter', () => {
+it('isAlreadyExists recognises a document that exists, whose outcome is known', () => {
   expect([isAlreadyExists(answer(6)), isOutcomeUnknown(answer(6))]).toEqual([true, false]);
 });

@@ -58,7 +58,7 @@ beforeEach(() => {
   device('of-brian', 'brian');
 });
 
-it('goes to every device of its client and to no other, in the language that was asked for', async () => {
+it('a notification goes to every device of its client and to no other, in the client’s language', async () => {
   expect(await deliver()).toBe('sent');
   expect(tokens()).toEqual(['phone', 'tablet']);
   expect(sent[0]?.notice.link).toBe('/sw/my-sessions');
@@ -72,7 +72,7 @@ it('a notification is over at once for a client without a device', async () => {
   expect([sent, memory.read(pushPath('m1'))]).toEqual([[], null]);
 });
 
-it('a device that was reached is not written to again, one that was not is, under the same tag', async () => {
+it('a retry skips devices already reached, and sends to the others under the same tag', async () => {
   answers.set('tablet', later);
   expect(await deliver()).toBe('waiting');
   expect(stored()).toMatchObject({ attempts: 1, dueAt: NOW + MINUTE, reached: ['phone'] });
@@ -110,7 +110,7 @@ it.each<[string, Partial<Booking> | null]>([
   expect(memory.read(pushPath('m1'))).toBeNull();
 });
 
-it('that two take up at once is sent by one', async () => {
+it('a notification that two workers take at once is sent by one', async () => {
   memory.meanwhile(() => deliver());
   expect(await deliver()).toBe('left');
   expect(tokens()).toEqual(['phone', 'tablet']);

@@ -17,7 +17,7 @@ describe('an answer of Firebase Cloud Messaging', () => {
     expect(outcomeOf(status, code).kind).toBe(kind);
   });
 
-  it('says something of the account only when it is refused, or taken', () => {
+  it('changes the connection only when FCM refuses or accepts the account', () => {
     expect(verdictOf({ kind: 'sent' })).toBeNull();
     expect(verdictOf(outcomeOf(404, 'UNREGISTERED'))).toBeNull();
     expect(verdictOf(outcomeOf(403, null))).toBe('not-authorised');

@@ -54,13 +54,13 @@ describe('a notification', () => {
     );
   });
 
-  it('says nothing that is no longer so', () => {
+  it('is null when the booking has changed since', () => {
     expect(noticeOf(push(), { ...booking, status: 'cancelled' }, NOW)).toBeNull();
     expect(noticeOf(push(), { ...booking, startsAt: startsAt + MINUTE }, NOW)).toBeNull();
     expect(noticeOf(push(), booking, NOW + DAY)).toBeNull();
   });
 
-  it('lives no longer than the session it reminds of', () => {
+  it('of a reminder expires when the session begins', () => {
     const reminder = push({ template: 'session-reminder', startsAt: NOW + 10 * MINUTE });
     const soon = { ...booking, startsAt: NOW + 10 * MINUTE };
     expect(noticeOf(reminder, soon, NOW)?.timeToLive).toBe(600);

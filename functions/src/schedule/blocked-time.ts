@@ -1,4 +1,4 @@
-/** Blocks or frees a practitioner's time on one day (domain/slot/day-blocks.ts): one transaction for locks and month. */
+/** Blocks or frees a practitioner's time on one day: one transaction changes the locks and the public month. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';

@@ -116,7 +116,7 @@ it.each(['2026-11-16', '2026-11-30', '2026-12-01', '2026-12-13'])(
   },
 );
 
-it('a hold that has lapsed and is not tidied yet is no correction', async () => {
+it('a lapsed hold that still shows as busy is no correction', async () => {
   show(DATE, { busy: ['10:00'], timeSlots: [] });
   lock({ kind: 'hold', expiresAt: NOW - 1 });
   expect(await openDays([OWN], at(NOW))).toBe(0);
@@ -129,7 +129,7 @@ it('past days stay as they were', async () => {
   expect(days()['2026-11-10']).toEqual(past);
 });
 
-it('a session that is booked while the night reads is shown', async () => {
+it('a session booked while the job reads is shown', async () => {
   memory.meanwhile(() => lock());
   await openDays([OWN], at(NOW));
   expect(days()[DATE]?.busy).toEqual(['10:00']);

@@ -1,6 +1,6 @@
 /**
- * Expands blocks of a practitioner (domain/records/block.ts) into locks and public months. The first day of a block gets
- * its locks at once; a later day gets them when it enters the booking window.
+ * Expands blocks of a practitioner into locks and public months. The first day of a block gets its locks at once; a
+ * later day gets them when it enters the booking window.
  */
 import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';

@@ -44,7 +44,7 @@ beforeEach(() => {
 const send = (method = 'POST') =>
   paymentWebhook({ method, path: '/secret/paid', header: () => '', raw: '{}', body: {} });
 
-it('is nothing to strangers, to other methods, and while no provider is set up', async () => {
+it('answers 404 to strangers, to other methods, and without a provider', async () => {
   read = 'unproved';
   expect(await send()).toEqual({ status: 404 });
   read = unasked;
@@ -54,7 +54,7 @@ it('is nothing to strangers, to other methods, and while no provider is set up',
   expect(receiveMoney).not.toHaveBeenCalled();
 });
 
-it('hands a notice to whom it is about, and thanks as the provider wants it', async () => {
+it('processes a notice by its kind, and answers as the provider expects', async () => {
   read = unasked;
   expect(await send()).toEqual({ status: 200, body: { thanks: true } });
   expect(seen).toHaveBeenCalledWith(['secret', 'paid']);
@@ -98,7 +98,7 @@ it('logs what cannot be read, by its name alone, and shows staff a code without 
   expect(receiveMoney).not.toHaveBeenCalled();
 });
 
-it('says 503 when a notice could not be taken, so that it may come again, and logs it', async () => {
+it('answers 503 and logs a fault when a notice cannot be processed', async () => {
   read = unasked;
   vi.mocked(receiveMoney).mockRejectedValue(new Error('the database is away'));
   expect(await send()).toEqual({ status: 503 });

@@ -161,8 +161,8 @@ const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
 
 /**
  * The secret alone keeps strangers out, since Daraja signs nothing. Below `/{secret}`: `/asked/{attemptId in pairs}`
- * gets STK results, `/confirmed` C2B notices, `/asking` validations, if Safaricom has switched them on. Earlier versions
- * registered `/paid` for both of the latter; in production it stays until the practice has it deleted.
+ * gets STK results, `/confirmed` C2B notices, and `/asking` validations, if Safaricom has switched them on. `/paid` got
+ * both of the latter in earlier versions; in production it stays registered until the practice has it deleted.
  */
 function readNotice(
   { webhookSecret }: DarajaSettings,

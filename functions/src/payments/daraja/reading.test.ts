@@ -49,7 +49,7 @@ it.each(['', 'much', 'Infinity', '1e99', '9'.repeat(20), '3.000', '3.000,00', '3
   },
 );
 
-it('what else cannot be read is named', () => {
+it('a notice without a readable code or body names the unreadable part', () => {
   const part = (about: string) => ({ about: 'unread', part: about, money: null });
   expect(unasked('3000.00', 'no code')).toEqual(part('code'));
   expect(paidNotice('<html>', NOW)).toEqual(part('body'));

@@ -1,7 +1,6 @@
 /**
- * Firestore in memory, for tests: documents, queries, batches, and transactions that restart when their reads change. It
- * agrees with the emulator (`firestore-suite.ts`) and throws on anything it does not support. It checks no index;
- * `tests/rules/indexes` does.
+ * Firestore in memory, for tests: documents, queries, batches, and transactions that restart when their reads change.
+ * It agrees with the emulator (`firestore-suite.ts`), throws on anything it does not support, and checks no index.
  */
 import type { RecordType } from '@tulia/domain/records/record';
 import type { DocumentData, FieldPath, Firestore, SetOptions } from 'firebase-admin/firestore';
