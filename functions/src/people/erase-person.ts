@@ -7,7 +7,7 @@ import { pushTokenPath } from '@tulia/domain/records/push';
 import { staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import { letGoOfMails, mailsTo } from '../mail/erase-mails';
-import { queueMail } from '../mail/outbox';
+import { queueMail, type OutgoingMail } from '../mail/outbox';
 import { accounts, db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import { describeError } from '../platform/log';
@@ -33,7 +33,6 @@ export async function removePerson(
     db().doc(mailPath(mailId)).get(),
   ]);
   const batch = db().batch();
-  const writer = writerOf(batch);
   for (const { ref } of agreed) {
     if (retainUntil === null) batch.delete(ref);
     else batch.update(ref, consents.toStoredPart({ retainUntil }));
@@ -45,19 +44,16 @@ export async function removePerson(
   batch.delete(db().doc(staffPath(uid)));
   if (email !== null && !goodbye.exists) {
     const fullName = profile.exists ? profiles.fromStored(profile.data() ?? {}).fullName : '';
-    queueMail(
-      writer,
-      {
-        id: mailId,
-        to: email,
-        template: 'account-deleted',
-        language,
-        bookingId: null,
-        parameters: { fullName, retainUntil },
-        keptFor: LAST_MAIL_KEPT,
-      },
-      now,
-    );
+    const mail: OutgoingMail = {
+      id: mailId,
+      to: email,
+      template: 'account-deleted',
+      language,
+      bookingId: null,
+      parameters: { fullName, retainUntil },
+      keptFor: LAST_MAIL_KEPT,
+    };
+    queueMail(writerOf(batch), mail, now);
   }
   await batch.commit();
   if (email !== null && caller.emailVerified) await letGoOfMails(mailsTo(email), now);

@@ -10,7 +10,8 @@ import { accounts, db } from '../platform/app';
 import { changedFields, writeAudit } from '../practice/audit';
 import type { SignedInCaller } from '../platform/caller';
 import { describeError } from '../platform/log';
-import { queueMail } from '../mail/outbox';
+import { queueMail, type OutgoingMail } from '../mail/outbox';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { endSessions, passwordSince } from './own-password';
 
@@ -51,40 +52,33 @@ export async function createMember(
   try {
     await auth.setCustomUserClaims(uid, { role: member.role });
     const batch = db().batch();
-    const writer = writerOf(batch);
-    writer.create(
-      db().doc(staffPath(uid)),
-      staff.toStored({
-        role: member.role,
-        active: true,
-        validSince: floorToSecond(now),
-        email,
-        fullName,
-        mustChangePassword: true,
-        typedPasswordSince: passwordSince(account),
-        createdAt: now,
-        practitionerId: null,
-      }),
-    );
-    queueMail(
-      writer,
-      {
-        id: `welcome_${uid}_${randomUUID()}`,
-        to: email,
-        template: 'staff-welcome',
-        language: MAIN_LANGUAGE,
-        bookingId: null,
-        parameters: { fullName, role: member.role },
-      },
-      now,
-    );
-    const fields = ['role', 'email', 'fullName'];
-    writeAudit(
-      writer,
-      by,
-      { action: 'staff-registered', subject: staffPath(uid), label: fullName, fields },
-      now,
-    );
+    const document = staff.toStored({
+      role: member.role,
+      active: true,
+      validSince: floorToSecond(now),
+      email,
+      fullName,
+      mustChangePassword: true,
+      typedPasswordSince: passwordSince(account),
+      createdAt: now,
+      practitionerId: null,
+    });
+    batch.create(db().doc(staffPath(uid)), document);
+    const welcome: OutgoingMail = {
+      id: `welcome_${uid}_${randomUUID()}`,
+      to: email,
+      template: 'staff-welcome',
+      language: MAIN_LANGUAGE,
+      bookingId: null,
+      parameters: { fullName, role: member.role },
+    };
+    queueMail(writerOf(batch), welcome, now);
+    const note = {
+      subject: staffPath(uid),
+      label: fullName,
+      fields: ['role', 'email', 'fullName'],
+    };
+    writeAudit(writerOf(batch), by, { action: 'staff-registered', ...note }, now);
     await batch.commit();
   } catch (error) {
     await auth.deleteUser(uid);
@@ -126,13 +120,12 @@ export async function changeMember(
 ): Promise<void> {
   const known = await existing([uid, ...(await superAdmins())]);
   if (!known.has(uid)) throw new Refusal('not-found');
-  const ref = db().doc(staffPath(uid));
+  const subject = staffPath(uid);
   await db().runTransaction(async (transaction) => {
     // Every change of staff reads the same list, so two owners cannot demote each other at once.
     const owners = await transaction.get(withRole('super_admin'));
-    const data = (await transaction.get(ref)).data();
-    if (data === undefined) throw new Refusal('not-found');
-    const before = staff.fromStored(data);
+    const before = await readRecord(staff, subject, transaction);
+    if (before === null) throw new Refusal('not-found');
     const staysOwner = input.role === 'super_admin' && input.active;
     const otherOwner = owners.docs.some(
       // An owner without an account does not count as a second owner (threats row 47).
@@ -142,14 +135,10 @@ export async function changeMember(
     if (isOwner && !staysOwner && !otherOwner) throw new Refusal('last-super-admin');
     // The next whole second: a session of this second is an old one.
     const part: Partial<Staff> = { ...input, validSince: floorToSecond(now) + SECOND };
-    transaction.update(ref, staff.toStoredPart(part));
+    transaction.update(db().doc(subject), staff.toStoredPart(part));
     const fields = changedFields({ role: before.role, active: before.active }, input);
-    writeAudit(
-      writerOf(transaction),
-      by,
-      { action: 'staff-changed', subject: staffPath(uid), label: before.fullName, fields },
-      now,
-    );
+    const note = { action: 'staff-changed' as const, subject, label: before.fullName, fields };
+    writeAudit(writerOf(transaction), by, note, now);
   });
   const auth = await accounts();
   await auth.setCustomUserClaims(uid, input.active ? { role: input.role } : null);

@@ -21,12 +21,8 @@ export async function readConnection(name: ConnectionName): Promise<Connection> 
 }
 
 export async function readConnections(): Promise<Record<ConnectionName, Connection>> {
-  const found = await db().getAll(...CONNECTION_NAMES.map(connectionRef));
-  const read = found.map((snapshot) => connections.fromStored(snapshot.data() ?? {}));
-  return Object.fromEntries(CONNECTION_NAMES.map((name, index) => [name, read[index]])) as Record<
-    ConnectionName,
-    Connection
-  >;
+  const read = CONNECTION_NAMES.map(async (name) => [name, await readConnection(name)] as const);
+  return Object.fromEntries(await Promise.all(read)) as Record<ConnectionName, Connection>;
 }
 
 /** @param problem a short code; null when the service accepts the credentials @returns whether that is new */

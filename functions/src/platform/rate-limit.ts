@@ -2,12 +2,7 @@
  * Rate limits in fixed windows. Each attempt writes its token first (retries of one request share it) and counts all
  * tokens afterwards: of attempts that race, at most `limit` succeed.
  */
-import {
-  RATE_LIMIT_KEPT,
-  rateLimits,
-  rateLimitPath,
-  type RateLimitCount,
-} from '@tulia/domain/records/watch/rate-limit';
+import { RATE_LIMIT_KEPT, rateLimits, rateLimitPath } from '@tulia/domain/records/watch/rate-limit';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -43,19 +38,13 @@ export async function enforceRateLimits(
 
   const batch = db().batch();
   for (const { id, startedAt, endsAt } of windows) {
-    const part: Partial<RateLimitCount> = {
-      windowStartedAt: startedAt,
-      expiresAt: endsAt + RATE_LIMIT_KEPT,
+    const expiresAt = endsAt + RATE_LIMIT_KEPT;
+    const part = {
+      ...rateLimits.toStoredPart({ windowStartedAt: startedAt, expiresAt }),
+      count: FieldValue.increment(1),
+      tokens: FieldValue.arrayUnion(token),
     };
-    batch.set(
-      db().doc(rateLimitPath(id)),
-      {
-        ...rateLimits.toStoredPart(part),
-        count: FieldValue.increment(1),
-        tokens: FieldValue.arrayUnion(token),
-      },
-      { merge: true },
-    );
+    batch.set(db().doc(rateLimitPath(id)), part, { merge: true });
   }
   await batch.commit();
   const snapshots = await db().getAll(...windows.map(({ id }) => db().doc(rateLimitPath(id))));

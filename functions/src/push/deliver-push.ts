@@ -35,9 +35,8 @@ export async function deliverPush(
     await remove(mailId);
     return 'sent';
   }
-  await db()
-    .doc(pushPath(mailId))
-    .update(pushes.toStoredPart({ reached: [...reached] }));
+  const part = pushes.toStoredPart({ reached: [...reached] });
+  await db().doc(pushPath(mailId)).update(part);
   return 'waiting';
 }
 

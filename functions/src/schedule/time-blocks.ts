@@ -39,10 +39,8 @@ export async function sessionsInBlocks(
 ): Promise<KeptSession[]> {
   return db().runTransaction(
     async (transaction) => {
-      const locks = [];
-      for (const block of wanted)
-        locks.push(...(await locksInWay(transaction, block, window, clock)));
-      return namedSessions(transaction, locks);
+      const locks = wanted.map((block) => locksInWay(transaction, block, window, clock));
+      return namedSessions(transaction, (await Promise.all(locks)).flat());
     },
     { readOnly: true },
   );
