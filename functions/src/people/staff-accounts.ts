@@ -6,6 +6,7 @@ import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { randomUUID } from 'node:crypto';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
+import { accountsOf } from '../platform/account-records';
 import { accounts, db } from '../platform/app';
 import { changedFields, writeAudit } from '../practice/audit';
 import type { SignedInCaller } from '../platform/caller';
@@ -21,9 +22,6 @@ interface NewMember {
   password: string;
   role: StaffRole;
 }
-
-/** The Auth service returns at most so many accounts at once. */
-const AUTH_AT_ONCE = 100;
 
 /** The Auth service stamps sign-ins in whole seconds. */
 const floorToSecond = (instant: Instant) => Math.floor(instant / SECOND) * SECOND;
@@ -118,7 +116,8 @@ export async function changeMember(
   by: SignedInCaller,
   now: Instant,
 ): Promise<void> {
-  const known = await existing([uid, ...(await superAdmins())]);
+  const asked = new Set([uid, ...(await superAdmins())]);
+  const known = new Set((await accountsOf([...asked])).map((account) => account.uid));
   if (!known.has(uid)) throw new Refusal('not-found');
   const subject = staffPath(uid);
   await db().runTransaction(async (transaction) => {
@@ -149,11 +148,4 @@ const withRole = (role: StaffRole) => db().collection(staff.collection).where('r
 
 async function superAdmins(): Promise<string[]> {
   return (await withRole('super_admin').get()).docs.map(({ id }) => id);
-}
-
-/** The accounts that exist. */
-async function existing(uids: readonly string[]): Promise<Set<string>> {
-  const asked = [...new Set(uids)].slice(0, AUTH_AT_ONCE).map((uid) => ({ uid }));
-  const { users } = await (await accounts()).getUsers(asked);
-  return new Set(users.map(({ uid }) => uid));
 }

@@ -24,3 +24,17 @@ export async function accountAt(email: string): Promise<UserRecord | null> {
     throw error;
   }
 }
+
+/** The Auth service returns at most so many accounts at once. */
+const AT_ONCE = 100;
+
+/** The accounts that exist, in no order. */
+export async function accountsOf(uids: readonly string[]): Promise<UserRecord[]> {
+  const auth = await accounts();
+  const found: UserRecord[] = [];
+  for (let start = 0; start < uids.length; start += AT_ONCE) {
+    const part = uids.slice(start, start + AT_ONCE).map((uid) => ({ uid }));
+    found.push(...(await auth.getUsers(part)).users);
+  }
+  return found;
+}
