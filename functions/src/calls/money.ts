@@ -30,7 +30,7 @@ import { askForPayment as sendStkPush } from '../payments/ask-for-payment';
 import { readAttempt, viewOf } from '../payments/attempts';
 import { followAttempt } from '../payments/follow-attempt';
 import { probePayments } from '../payments/health';
-import { listedMoney } from '../payments/listed-money';
+import { listedMoney } from '../payments/recent-money';
 import { addressProblem, missingSettings, paymentProvider } from '../payments/provider';
 import { followTestPayment as follow, startTestPayment as start } from '../payments/test-payment';
 import { callable } from '../platform/callable';

@@ -1,4 +1,6 @@
-/** Every morning: one email tells the practice what staff must do, or that nothing is to be done (decision 030). */
+/**
+ * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 026).
+ */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookings } from '@tulia/domain/records/booking';
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
@@ -13,20 +15,19 @@ import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { readConnections } from '../platform/connections';
 import { lastRuns } from '../platform/job-runs';
-import { recordsOf } from '../platform/stored';
 import { isAlreadyExists, writerOf } from '../platform/writer';
 
-/** "20" means 20 or more. */
+/** The counts stop here; "20" then means as many or more. */
 const MOST = 20;
 
-/** @returns 1 when it wrote the email, 0 when an earlier run wrote it */
+/** @returns 1 when it wrote the mail, 0 when it was written before */
 export async function runReportToOwner(clock: Clock): Promise<number> {
   const now = clock.now();
   const { date } = toWallTime(now);
   const id = `report_${date}`;
   if ((await db().doc(mailPath(id)).get()).exists) return 0;
   const [runs, found] = await Promise.all([lastRuns(), look(now)]);
-  // This job has not ended yet.
+  // This very job has not come to its end yet.
   const late = lateJobs(runs, now).filter((name) => name !== 'reportToOwner');
   const batch = db().batch();
   const to = TO_PRACTICE;
@@ -45,7 +46,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
   }
 }
 
-/** Counts what needs a staff member. */
+/** How many of each kind need a staff member; a day with nothing costs one read for each question. */
 async function look(now: Instant) {
   const count = async (query: Query) => (await query.limit(MOST).select().get()).size;
   const statuses = db().collection(mailStatuses.collection);
@@ -62,7 +63,7 @@ async function look(now: Instant) {
     .where('state', 'in', ['pending', 'sending'])
     .where('notBefore', '<=', new Date(now - HOUR))
     .orderBy('notBefore');
-  // Only sessions that have not begun still need a meeting.
+  // A meeting for a session that has begun is of no use any more.
   const meetings = db()
     .collection(bookings.collection)
     .where('meeting.state', '==', 'failed')
@@ -76,11 +77,8 @@ async function look(now: Instant) {
     readConnections(),
   ]);
   const refused = CONNECTION_NAMES.filter((name) => connections[name].problem !== null);
-  // Meetings that wait for the connection need no staff: the job makes them once Google is connected.
+  // Meetings that only wait for the connection are made by themselves once it is back.
   const failedMeetings = refused.includes('google') ? 0 : failed;
-  const known = recordsOf(incidents, noted);
-  const overdueIncidents = known.filter((each) => incidentClock(each, now) === 'overdue').length;
-  const about = { openIncidents: known.length, overdueIncidents };
-  const counts = { ...about, failedMails, unknownMails, overdueMails, failedMeetings };
+  const counts = { failedMails, unknownMails, overdueMails, failedMeetings };
   return { ...counts, refused: refused.join(', ') };
 }

@@ -24,7 +24,9 @@ const STK_PUSHES_PER_HOUR = 8;
 interface Payer {
   /** each subject has a rate limit of its own */
   subjects: (phone: string) => string[];
-  /** @returns the staff member for the history; null for a client @throws when the person may not pay for the booking */
+  /**
+   * @returns the staff member for the history; null for a client @throws when the person may not pay for the booking
+   */
   authorise: (booking: Booking) => BookingEvent['actor'] | null;
   clock: Clock;
 }

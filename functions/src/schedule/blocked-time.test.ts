@@ -32,7 +32,7 @@ const taken = (booking: Booking, until: number | null = null) =>
   putWithLocks({ ...booking, holdExpiresAt: until }, until);
 const lockIds = () => Object.keys(memory.all('slots')).length;
 
-it('a day is unavailable only when all its steps are blocked, and available again with its first free step', async () => {
+it('a day is closed only when nothing of it is left, and opens with its first free step', async () => {
   await block(['10:00']);
   expect(day()).toEqual({ timeSlots: ['10:00'], isAvailable: true });
   await block(DAY_STEPS);

@@ -1,4 +1,4 @@
-/** Blocks or frees a practitioner's time on one day: one transaction changes the locks and the public month. */
+/** Blocks and frees time of a practitioner: locks and public months, in the commit of a transaction. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';
@@ -12,13 +12,26 @@ import { isAlreadyExists, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
 import { releaseHolds } from './slot-locks';
 
-/** Keeps sessions and requests that hold their time. @returns the ids of blocks that no longer hold any step */
-export async function changeBlocks(change: DayChange, clock: Clock): Promise<string[]> {
-  const attempt = () => db().runTransaction((transaction) => apply(transaction, change, clock));
+/** The practitioner whose time is blocked or freed, and for which service; null for all. */
+type Diary = Pick<DayChange, 'practitionerId' | 'serviceId'>;
+export type DayWish = Pick<DayChange, 'date' | 'wanted'>;
+
+interface DaysPlan {
+  /** sessions and current holds where time is to be blocked; they stay */
+  inTheWay: SlotLock[];
+  /** blocks that held a step of this date before and hold none any more */
+  spent: { id: string; date: string }[];
+  /** puts all of it into the commit of the transaction */
+  write: (writer: Writer) => void;
+}
+
+/** Runs a transaction that blocks or frees time. */
+export async function changeTime<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const attempt = () => db().runTransaction(act);
   try {
     return await attempt();
   } catch (error) {
-    // A booking took a step meanwhile; the second attempt keeps it.
+    // A booking came between reading and writing; now it is seen.
     if (!isAlreadyExists(error)) throw error;
     return attempt();
   }
@@ -77,8 +90,8 @@ async function locksOf(
   return new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
 }
 
-/** A day is unavailable only when all its steps are blocked (specification section 7: an empty list is available). */
-function writeBlockedDay(
+/** A day is unavailable only when nothing of it is left (specification section 7: an empty list makes it available). */
+function writeBlockedDays(
   writer: Writer,
   { practitionerId, serviceId }: Diary,
   shown: ReadonlyMap<string, readonly string[]>,
@@ -98,8 +111,13 @@ function writeBlockedDay(
   }
 }
 
-/** A block replaces a lapsed hold, so the step is shown as blocked and no longer as busy. */
+/** A hold that a block took over no longer makes its step busy; blocked says enough. */
 function freeBusy(writer: Writer, locks: readonly SlotLock[], practitionerId: string): void {
-  const remove = locks.map((lock) => ({ ...lock, endsAt: lock.startsAt }));
+  const remove = locks.map(({ date, time, startsAt }) => ({
+    date,
+    time,
+    startsAt,
+    endsAt: startsAt,
+  }));
   writeBusy(writer, practitionerId, { add: [], remove });
 }

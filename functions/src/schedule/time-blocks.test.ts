@@ -124,7 +124,7 @@ describe('beside what else is there', () => {
     expect(Object.keys(memory.all('slots'))).toHaveLength(4);
   });
 
-  it('the job expands only blocks that have not ended', async () => {
+  it('the night looks only at blocks that are not over yet', async () => {
     put(mondays({ lastDate: addDays(TODAY, -1) }), 'over');
     put(mondays({ lastDate: TODAY }), 'last-day');
     put(mondays());

@@ -1,6 +1,6 @@
 /**
- * Expands blocks of a practitioner into locks and public months. The first day of a block gets its locks at once; a
- * later day gets them when it enters the booking window.
+ * Blocks of a practitioner (domain/records/block.ts), expanded over the booking window into locks and public months.
+ * The first day of a block gets its locks at once, a later day beyond the window when it is opened.
  */
 import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -14,14 +14,15 @@ import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
-import { recordOf, recordsOf } from '../platform/stored';
-import { changeBlocks } from './blocked-time';
+import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
+import { changeTime, planDays, type DayWish } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
 import { readSettings } from '../practice/settings';
 
-interface BlockWindow {
+export interface BlockWindow {
   today: string;
-  /** the last date of the booking window and its spare days */
+  /** the last date that is open for booking, or soon will be */
   horizon: string;
 }
 
@@ -31,59 +32,26 @@ export async function blockWindow(clock: Clock): Promise<BlockWindow> {
   return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS) };
 }
 
-/** The sessions and requests that hold their time within these blocks, by start. */
-export async function sessionsInBlocks(
-  wanted: readonly Block[],
-  window: BlockWindow,
-  clock: Clock,
-): Promise<KeptSession[]> {
-  return db().runTransaction(
-    async (transaction) => {
-      const locks = wanted.map((block) => locksInWay(transaction, block, window, clock));
-      return namedSessions(transaction, (await Promise.all(locks)).flat());
-    },
-    { readOnly: true },
-  );
-}
-
-async function locksInWay(
-  transaction: Transaction,
-  block: Block,
-  { today, horizon }: BlockWindow,
-  clock: Clock,
-): Promise<SlotLock[]> {
-  const dates = new Set(blockDates(block, today, farther(horizon, block)));
-  const steps = new Set(stepsInRange(block.start, block.end));
-  if (dates.size === 0) return [];
-  const { docs } = await transaction.get(
-    db()
-      .collection(slotLocks.collection)
-      .where('practitionerId', '==', block.practitionerId)
-      .where('date', '>=', [...dates][0])
-      .where('date', '<=', [...dates].at(-1)),
-  );
-  return docs.flatMap((doc) => {
-    const lock = slotLocks.fromStored(doc.data());
-    const wanted = block.serviceId === null ? lockId(lock) : serviceLockId(lock, block.serviceId);
-    const meets = doc.id === wanted && dates.has(lock.date) && steps.has(lock.time);
-    return meets && lock.kind !== 'blocked' && !isLapsed(lock, clock.now()) ? [lock] : [];
-  });
-}
-
-async function namedSessions(
+/** The sessions behind these locks, named for staff. */
+export async function namedSessions(
   transaction: Transaction,
   locks: readonly SlotLock[],
 ): Promise<KeptSession[]> {
   const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
   if (ids.length === 0) return [];
   const snapshots = await transaction.getAll(...ids.map((id) => db().doc(bookingPath(id))));
-  return recordsOf(bookings, { docs: snapshots })
+  const found = snapshots.flatMap((snapshot) => {
+    const data = snapshot.data();
+    if (data === undefined) return [];
+    return [{ bookingId: snapshot.id, startsAt: bookings.fromStored(data).startsAt }];
+  });
+  return found
     .sort((a, b) => a.startsAt - b.startsAt)
-    .map(({ id, startsAt }) => ({ bookingId: id, ...toWallTime(startsAt) }));
+    .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt) }));
 }
 
-/** The last date with locks of a block: at least its first day, and never less when the window was shortened. */
-const farther = (horizon: string, { firstDate, expandedUntil }: Block) =>
+/** How far a block reaches in the locks: over its first day at least; the window may have been shortened since. */
+export const farther = (horizon: string, { firstDate, expandedUntil }: Block) =>
   [horizon, firstDate, expandedUntil ?? ''].sort().at(-1) ?? horizon;
 
 /** The block's days that are in the window and not yet in the locks. */
@@ -94,53 +62,50 @@ export function daysToBlock(id: string, block: Block, { today, horizon }: BlockW
   return blockDates(block, from, farther(horizon, block)).map((date) => ({ date, wanted }));
 }
 
-/** Blocks the days of the window that have no locks yet; sessions stay. @returns the number of days */
+/** The block's days from today on; steps that another block holds stay blocked. */
+export function daysToFree(id: string, block: Block, { today, horizon }: BlockWindow): DayWish[] {
+  const wanted = lifting(id);
+  return blockDates(block, today, farther(horizon, block)).map((date) => ({ date, wanted }));
+}
+
+/** Blocks what the window has come to reach of a block; sessions stay. @returns how many days */
 export async function expandBlock(
   id: string,
   block: Block,
   window: BlockWindow,
   clock: Clock,
 ): Promise<number> {
-  const { today, horizon } = window;
-  const { expandedUntil } = block;
-  if (expandedUntil !== null && expandedUntil >= block.lastDate) return 0;
-  const from = expandedUntil !== null && expandedUntil >= today ? addDays(expandedUntil, 1) : today;
-  const dates = blockDates(block, from, farther(horizon, block));
-  const wanted = blocking(stepsInRange(block.start, block.end), id);
-  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, clock);
-  // The update fails when the block was removed meanwhile.
-  await db()
-    .doc(blockPath(id))
-    .update({ expandedUntil: farther(horizon, block) })
-    .catch(() => undefined);
-  return dates.length;
+  const { expandedUntil, lastDate } = block;
+  // The night has nothing to do for a block that is in the locks whole, as most are.
+  if (expandedUntil !== null && expandedUntil >= lastDate) return 0;
+  const days = daysToBlock(id, block, window);
+  await changeTime(async (transaction) => {
+    const ref = db().doc(blockPath(id));
+    // A block that was removed meanwhile holds nothing more.
+    if (!(await transaction.get(ref)).exists) return;
+    const { write } = await planDays(transaction, block, days, clock.now());
+    const writer = writerOf(transaction);
+    write(writer);
+    writer.update(ref, blocks.toStoredPart({ expandedUntil: farther(window.horizon, block) }));
+  });
+  return days.length;
 }
 
-/** Frees the block's days from today on, except steps that something else holds. @returns the number of days */
-export async function contractBlock(
-  id: string,
-  block: Block,
-  window: BlockWindow,
-  clock: Clock,
-): Promise<number> {
-  const { today, horizon } = window;
-  const dates = blockDates(block, today, farther(horizon, block));
-  for (const date of dates)
-    await changeBlocks({ ...placeOf(block), date, wanted: lifting(id) }, clock);
-  return dates.length;
-}
-
-/** Removes blocks for this date alone, whose steps are all free again. */
-export async function dropSpentBlocks(holders: readonly string[], date: string): Promise<void> {
-  const refs = holders.map((id) => db().doc(blockPath(id)));
-  if (refs.length === 0) return;
-  for (const snapshot of await db().getAll(...refs)) {
+/** Those of these blocks that were for this date alone: they hold none of it any more, and are not needed. */
+export async function spentBlocks(
+  transaction: Transaction,
+  spent: readonly { id: string; date: string }[],
+): Promise<DocumentReference[]> {
+  if (spent.length === 0) return [];
+  const found = await transaction.getAll(...spent.map(({ id }) => db().doc(blockPath(id))));
+  return found.flatMap((snapshot, index) => {
     const block = recordOf(blocks, snapshot);
-    if (block?.firstDate === date && block.lastDate === date) await snapshot.ref.delete();
-  }
+    const date = spent[index]?.date;
+    return block?.firstDate === date && block?.lastDate === date ? [snapshot.ref] : [];
+  });
 }
 
-/** The blocks that end today or later, by id. */
+/** The blocks that still matter at `today`, by their id. */
 export async function standingBlocks(today: string): Promise<Map<string, Block>> {
   const { docs } = await db().collection(blocks.collection).where('lastDate', '>=', today).get();
   return new Map(docs.map((doc) => [doc.id, blocks.fromStored(doc.data())]));
