@@ -1,6 +1,6 @@
 /**
  * App Check in the mode `watch` refuses no call, because Google denies some browsers a token for a day. It counts calls
- * without a token and gives them smaller rate limits (decision 028).
+ * without a token and gives them smaller rate limits (decision 077).
  */
 import { appCheckPath, type SiteProof } from '@tulia/domain/records/watch/app-check';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';

@@ -80,7 +80,7 @@ export function webhook(
   );
 }
 
-/** Only the deployment's Cloud Scheduler entries may call a job (decision 081), and only one run at a time. */
+/** Only the deployment's Cloud Scheduler entries may call a job (decision 026), and only one run at a time. */
 const JOB = { invoker: 'private', memory: '512MiB', cpu: 0.5, concurrency: 1 } as const;
 
 /** A scheduled job. @param name the name of its export */

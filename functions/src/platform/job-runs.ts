@@ -1,4 +1,4 @@
-/** Records the last run of every job, so that staff learn of a job that stopped (decision 030). */
+/** Records the last run of every job, so that staff learn of a job that stopped (decision 026). */
 import { JOB_NAMES, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { db } from './app';

@@ -62,7 +62,7 @@ export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshT
 /** `DATABASE_ID` names another database than the default: a backup is restored into a new one. */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
-/** What happens to a call without a valid App Check token (decision 028); `off` unless `APP_CHECK` says otherwise. */
+/** What happens to a call without a valid App Check token (decision 077); `off` unless `APP_CHECK` says otherwise. */
 export function appCheckMode(): 'off' | 'watch' | 'on' {
   const mode = process.env['APP_CHECK'];
   return mode === 'watch' || mode === 'on' ? mode : 'off';
