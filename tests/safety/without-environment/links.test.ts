@@ -118,7 +118,7 @@ it('every line of the specification has its row, in order', () => {
 });
 
 it('every record stands in the index, in the order of its number', () => {
-  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{3})\]\(\1-/gm)];
+  const rows = [...read('docs/decisions/README.md').matchAll(/^- \[(\d{3})\]\(\1-/gm)];
   expect(rows.map(([, number]) => number)).toEqual(numbers.toSorted());
 });
 
