@@ -1,7 +1,3 @@
-/**
- * The sessions of today and tomorrow in the order of the work: the present or next one, the rest of today,
- * tomorrow.
- */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
@@ -9,14 +5,17 @@ import { isJoinable } from '../bookings/decisions/main-action';
 
 export type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
 
-/** The state of a session at `now`; `soon`: the practitioner may already join. */
+/** `soon`: the practitioner may already join */
 export function momentOf(session: Booking, now: Instant): SessionMoment {
   if (session.endsAt <= now) return 'ended';
   if (session.startsAt <= now) return 'running';
   return isJoinable(session, now) ? 'soon' : 'later';
 }
 
-/** @param sessions confirmed, in the order of their start, from today's beginning on */
+/**
+ * Sessions in the order of the work: the present or next one, the rest of today, tomorrow.
+ * @param sessions confirmed, by start, from the beginning of today
+ */
 export function dayPlan<Session extends Booking>(
   sessions: readonly Session[],
   now: Instant,

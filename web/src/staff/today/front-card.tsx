@@ -29,7 +29,7 @@ const Track = styled.div`
   }
 `;
 
-/** The session that runs, or the next one. Only its own practitioner has the button that joins it. */
+/** The present or next session. Only its own practitioner gets the Join button. */
 export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
   const { t, lang } = useTexts(todayTexts);
   const withWhom = useWithWhom();

@@ -46,7 +46,7 @@ const ICONS = {
   setup: ListChecks,
 } as const;
 
-/** Where each thing that a new practice has left is done. */
+/** Where staff complete each step of a new practice. */
 const SETUP: Record<LeftToDo['kind'], To> = {
   practitioner: paths.adminPractitioners,
   hours: paths.adminTime,
@@ -57,10 +57,8 @@ const SETUP: Record<LeftToDo['kind'], To> = {
   crisis: paths.adminSettings,
 };
 
-/** Mails about no booking are closed on the same page. */
 const MAILS: To = { hash: '#mail-trouble' };
 
-/** The tasks for staff. Each has a link to the place where it is done, or is done here. */
 export function NeedsPanel({
   needs,
   now,
@@ -72,13 +70,11 @@ export function NeedsPanel({
 }: {
   needs: readonly Need[];
   now: Instant;
-  /** the reads that the server has not answered yet */
   awaited: readonly Live<unknown>[];
   failed: boolean;
   newestMessage: Message | null;
-  /** the page of the messages */
   messages: To;
-  /** for those who see the system's state; before it no job was due */
+  /** null: may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
   const { t } = useTexts(todayTexts);

@@ -22,10 +22,7 @@ import { useMeetingActions } from '../bookings/meeting/use-meeting-actions';
 import { Ends, Sign } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 
-/**
- * The sign and the action at the end of a session's line.
- * @param joinable false where a Join button stands already
- */
+/** @param joinable false: a Join button is already shown */
 export function SessionEnds({
   session,
   now,

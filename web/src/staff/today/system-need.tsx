@@ -10,8 +10,8 @@ import { troublesOf } from '../health/findings';
 import { Goes, NeedLink, Quiet } from '../parts/panel-style';
 
 /**
- * What is said where no task waits: that all is well only once the page of the system says so too, which is asked
- * then alone, since the answer costs some fifteen reads.
+ * Shown when no task waits. Only then it asks the system's state, which costs some fifteen reads, before it says that
+ * all is well.
  */
 export function SystemNeed({ begunAt }: { begunAt: Instant }) {
   const { t } = useTexts(todayTexts);

@@ -1,9 +1,8 @@
 /**
- * All that today's page reads, live; a therapist reads only their own data. The sessions of two days are read in
- * full. Every other query has a limit, so that the others read 36 documents at most, however long the history is:
- * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 2
- * messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Those who manage the practice read its
- * settings, practitioners and services as well.
+ * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
+ * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 mails and their bookings, 4
+ * sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice
+ * also read its settings, practitioners and services.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -29,12 +28,12 @@ import { useBookingsByIds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
 import { useLeftToDo } from './use-left-to-do';
 
-/** More than a practice holds in two days; the rules allow no longer list. */
+/** More than two days hold; the rules allow no longer list. */
 export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
-/** The morning's mail tells of a daily job that never ran: the job may be new. */
+/** The morning's mail tells of a daily job that never ran, which may be new. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || SCHEDULES[job].minutes < DAY / MINUTE;
 
@@ -109,8 +108,7 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  // Only jobs that were due since this staff member's account was made count as late. Until the account's record
-  // is read, no job that never ran does.
+  // Only jobs due since this staff member's account was made count as late; none before the account is read.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,
@@ -145,7 +143,7 @@ export function useToday(role: Role, now: Instant) {
       leftToDo: left.list,
       messages: messages.data?.length ?? 0,
       lateJobs:
-        // A kept answer does not tell of the runs since.
+        // A cached answer lacks later runs.
         jobs.data === undefined || jobs.fromCache
           ? []
           : lateJobs(runs, now, begunAt).filter((job) => isTold(job, runs)),

@@ -30,7 +30,6 @@ interface FieldsProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
 }
 
-/** Client, session, and what is agreed about both. */
 export function BehalfFields({ form }: FieldsProps) {
   const { t, common } = useTexts(phoneBookingTexts);
   const { t: languages } = useTexts(languageNamesTexts);

@@ -22,7 +22,7 @@ const People = styled.ul`
   list-style: none;
 `;
 
-/** Finds a client who was here before while staff type; what the practice knows of the client fills the form. */
+/** Finds a returning client; the client's known data fill the form. */
 export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
   const { t } = useTexts(phoneBookingTexts);
   const { t: unread } = useTexts(soughtTexts);
@@ -61,7 +61,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Enter searches here: it must not send the form.
+          // Enter must not send the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { shortMoment } from '../../../shared/views/moments';
 
-/** Which of several times are not free; none of the sessions was booked. */
+/** Lists the times that are not free. None of the sessions was booked. */
 export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
   const { t, lang } = useTexts(phoneBookingTexts);
   const states: Record<string, string> = t.states;

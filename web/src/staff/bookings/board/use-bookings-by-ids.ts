@@ -3,10 +3,10 @@ import { bookings } from '@tulia/domain/records/booking';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
 
-/** Firestore allows no more ids in one query. */
+/** Firestore's limit of ids in one query. */
 const MOST_IDS = 30;
 
-/** These bookings, live, in no order; without ids nothing is read. */
+/** These bookings, live, in no order; reads nothing without ids. */
 export function useBookingsByIds(ids: Iterable<string>): Live<WithId<Booking>[]> {
   const asked = [...new Set(ids)].sort().slice(0, MOST_IDS);
   return useQuery(asked.length > 0 ? `bookings:${asked.join()}` : null, bookings, ({ db, sdk }) =>

@@ -4,7 +4,7 @@ import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Board } from '../board/board-context';
 
-/** What a button does: it opens the dialog that the action needs, or begins the action with Undo. */
+/** Opens the dialog that the action needs, or begins the action with Undo. */
 export function pressAction(
   board: Pick<Board, 'openDialog' | 'begin' | 'now'>,
   action: BookingAction,

@@ -3,7 +3,7 @@ import { useBoard } from '../board/board-context';
 import { COLUMNS, type BookingRowProps } from './columns';
 import { Cell, Row } from './list-style';
 
-/** One booking. A row is drawn anew only when its own booking changes. */
+/** Renders again only when its own booking changes. */
 export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
   const { booking, fresh, place } = row;
   const { underWay } = useBoard();

@@ -1,6 +1,6 @@
 /**
- * The columns of the list, in their order on a laptop. A phone shows no heads, and a column has a place there
- * (`PHONE_ROW`) or is hidden.
+ * The columns in their order on a laptop. On a phone they have no heads; a column has a place in `PHONE_ROW` or is
+ * hidden.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
@@ -47,30 +47,26 @@ import { RowActions } from './row-actions';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
 
-/** The menus load after the rows: they need a library that the rows do not need. */
+/** The menus need a library that the rows do not, so they load later. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
 
 export interface BookingRowProps {
   booking: Booking;
   fresh: boolean;
   open: boolean;
-  /** id of the row with the details, while they are open */
   detailsId: string;
   onToggle: (bookingId: string) => void;
-  /** place among all rows, counted from 1; the head is row 1 */
+  /** counted from 1; the head is row 1 */
   place: number;
 }
 
 export interface Column {
-  /** key of its head's text */
   name: keyof (typeof bookingRowsTexts)['en']['columns'];
-  /** on a laptop, a track of the grid */
+  /** a grid track on a laptop */
   width: string;
   phone: PhonePlace | null;
   Cell: ComponentType<BookingRowProps>;
-  /**
-   * `sorts`: the head sorts the list. `heard`: only screen readers get it, since the cells speak for themselves.
-   */
+  /** `sorts`: the head sorts the list; `heard`: only for screen readers */
   head?: 'sorts' | 'heard';
 }
 
@@ -112,7 +108,6 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
   );
 }
 
-/** The client, and what staff find the booking by: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
   const { t } = useTexts(adminBookingsTexts);
   const { clientName, clientEmail, referenceNumber } = booking;
@@ -137,7 +132,7 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
   );
 }
 
-/** Day and hour of the session, and the client's clock where it differs. */
+/** With the client's clock where it differs. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
@@ -163,9 +158,7 @@ export function WhenCell({ booking }: { booking: Booking }) {
   );
 }
 
-/**
- * The service, the practitioner where there are several, and the state of the meeting (specification section 4).
- */
+/** With the practitioner where the practice has several, and the meeting (specification section 4). */
 export function ServiceCell({ booking }: { booking: Booking }) {
   const { lang } = useTexts(bookingRowsTexts);
   const areSeveral = useAreSeveral();
@@ -208,7 +201,6 @@ function useMeetingWords(): (view: MeetingView) => string {
   };
 }
 
-/** The status, and beneath it the problem or how long the time is held. */
 export function StateCell({ booking }: { booking: Booking }) {
   const { t } = useTexts(bookingRowsTexts);
   const { t: mails } = useTexts(adminMailsTexts);
@@ -256,7 +248,6 @@ export function StateCell({ booking }: { booking: Booking }) {
   );
 }
 
-/** The price, and the state of the payment in words. */
 export function MoneyCell({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;

@@ -23,15 +23,14 @@ import { Acts } from './list-style';
 const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
 
 /**
- * The buttons beside the main one, in this order; the menu has all other actions. To cancel what is over corrects the
- * record, which is rare: it is in the menu (decision 025).
+ * The buttons beside the main one, in this order. Cancelling a session that is over is a rare correction, so it is in
+ * the menu (decision 025).
  */
 export const inSight = ({ status }: Booking, offered: readonly BookingAction[]) =>
   IN_SIGHT.filter(
     (action) => offered.includes(action) && (action !== 'cancel' || isActive(status)),
   );
 
-/** All actions that are possible on a booking at this moment. */
 export function useRow(booking: Booking) {
   const board = useBoard();
   const actor = board.actorOn(booking);
@@ -49,7 +48,7 @@ export function useRow(booking: Booking) {
   return { board, offered, manages, main, press, meeting: meetingView(booking) };
 }
 
-/** The button that fits the moment, and the buttons that the specification wants in every row. */
+/** The main action, and the buttons that the specification wants in every row. */
 export function RowActions({ booking, onDetails }: { booking: Booking; onDetails: () => void }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { t: rows } = useTexts(bookingRowsTexts);

@@ -14,7 +14,6 @@ import { inSight, useRow } from './row-actions';
 
 const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen', 'cancel'];
 
-/** All other actions, by name. */
 export default function RowMenu({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { t: rows } = useTexts(bookingRowsTexts);

@@ -3,9 +3,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 
 /**
- * From when on the bookings of a live list, newest first, count as new: they were made after the list was opened.
- * `onArrival` is called once for each of them. Null while nothing is known. Only an answer of the server counts as
- * the beginning: a half-filled answer of the cache would make old bookings new.
+ * The instant after which a booking of a live list (newest first) counts as new: when the list was opened. Null while
+ * unknown. Only an answer of the server counts, since an incomplete cache would make old bookings new. Calls
+ * `onArrival` once for each new booking.
  */
 export function useArrivals(
   list: readonly Booking[] | undefined,
@@ -19,7 +19,7 @@ export function useArrivals(
   const arrived = newest !== undefined && isFresh(newest) ? newest : undefined;
   useEffect(() => {
     if (arrived) onArrival(arrived);
-    // One announcement per booking, however often it changes afterwards.
+    // Announces a booking once, however often it changes afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived?.id]);
   return since;

@@ -7,17 +7,17 @@ import { boundsOf, windowKey, type PageWindow } from './page-windows';
 import { useLastValue } from '../../../platform/hooks/use-last-value';
 
 export interface WindowRead {
-  /** all bookings of the window, by which it is continued; some may not belong to the list */
+  /** with bookings that the filters drop: the next window begins after the last of them */
   whole: Booking[] | undefined;
   failed: boolean;
   fromCache: boolean;
   overdue: boolean;
-  /** the rows on screen answer the present question, and the server confirmed them */
+  /** the server has answered the present query */
   certain: boolean;
   retry: () => void;
 }
 
-/** One window of the list under its filters. @param today practice date */
+/** @param today practice date */
 export function windowQuery(
   { db, sdk }: Pick<QueryTools, 'db' | 'sdk'>,
   filters: BookingFilters,
@@ -38,7 +38,7 @@ export function windowQuery(
 }
 
 /**
- * One window of the list, live. While it is read anew the former rows stay.
+ * While a window is read again, the former rows stay.
  * @param today practice date
  */
 export function useBookingsWindow(

@@ -1,4 +1,3 @@
-/** The bookings with a problem: a mail that failed, a session to come that nobody can join, or a refund that is due. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -15,8 +14,9 @@ export interface ProblemBookings {
 }
 
 /**
- * Reads only when `wanted`; the latest session first.
- * @param troubled ids of the bookings with a mail that failed
+ * Bookings with a failed mail, a coming session without a meeting, or a due refund; latest session first.
+ * @param wanted false: reads nothing
+ * @param troubled ids of bookings with a failed mail
  */
 export function useProblemBookings(
   wanted: boolean,
@@ -29,7 +29,6 @@ export function useProblemBookings(
     sdk.query(
       sdk.collection(db, bookings.collection),
       sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
-      // A session that began yesterday evening may still run.
       sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
       sdk.orderBy('startsAt'),
       sdk.limit(LIST_LIMIT),

@@ -6,22 +6,19 @@ import type { PageWindow } from './page-windows';
 import { useArrivals } from './use-arrivals';
 import { useBookingsWindow } from './use-bookings-window';
 
-/** The state of one window of the list; the list puts the windows together. */
 export interface WindowReport {
   status: 'loading' | 'ready' | 'failed';
   rows: readonly Booking[];
-  /** bookings made later came while the list was open; null where the list does not mark them */
+  /** bookings made later are new; null: mark none */
   since: Instant | null;
-  /** the last booking of the window when more may follow, else null */
+  /** the end of the window when more may follow, else null */
   last: Instant | null;
   stale: boolean;
   overdue: boolean;
   retry: () => void;
 }
 
-/**
- * Reads one window and reports it to the list. It draws nothing, so that the list can draw only the rows in sight.
- */
+/** Reads one window and reports it; renders nothing. */
 export function WindowReader({
   filters,
   window,
@@ -33,7 +30,6 @@ export function WindowReader({
   filters: BookingFilters;
   window: PageWindow;
   index: number;
-  /** practice date */
   today: string;
   onReport: (index: number, report: WindowReport) => void;
   onArrival: (booking: Booking) => void;
@@ -48,7 +44,7 @@ export function WindowReader({
     () => whole?.filter((booking) => passes(filters, booking, today)),
     [whole, filters, today],
   );
-  // Arrivals are announced only where the newest bookings stand first and no search is set.
+  // Arrivals are announced only in a list with the newest bookings first, without a search.
   const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 

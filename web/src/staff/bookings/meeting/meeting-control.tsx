@@ -13,7 +13,7 @@ import { meetingView } from './meeting-view';
 import { problemText } from './problem-text';
 import { useMeetingActions } from './use-meeting-actions';
 
-/** The meeting of a booking: its state, and the buttons for it (specification section 4). */
+/** The meeting's state and its buttons (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminMeetingsTexts);
   const { actorOn, openDialog, underWay, begin, now } = useBoard();

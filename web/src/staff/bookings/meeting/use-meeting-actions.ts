@@ -17,7 +17,7 @@ function creationText(refusal: Refusal, lang: Language): string {
   return refusalText(refusal, lang);
 }
 
-/** Creates the meeting of a booking, or tries again, with the toasts of specification section 8. */
+/** Creates the meeting, or tries again, with the toasts of specification section 8. */
 export function useMeetingActions({ id: bookingId }: Booking) {
   const { t, lang } = useTexts(adminMeetingsTexts);
   const tell = (version: number) =>

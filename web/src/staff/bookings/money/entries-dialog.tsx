@@ -29,7 +29,7 @@ import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 import { WaiveDialog } from './waive-dialog';
 
-/** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
+/** The entries of a booking; managers of the practice may take one back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
@@ -105,7 +105,7 @@ function Entry({
 }: {
   entry: MoneyEntry;
   all: readonly MoneyEntry[];
-  /** null for a staff member who may not take the entry back */
+  /** null: may not take the entry back */
   onWrong: (() => void) | null;
 }) {
   const { t, lang } = useTexts(adminMoneyTexts);

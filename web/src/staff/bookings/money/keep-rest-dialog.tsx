@@ -13,7 +13,7 @@ import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof keepRest>;
 
-/** Keeps all of the refund that is still due, with a reason. */
+/** Keeps the whole refund that is still due. */
 export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;

@@ -3,8 +3,8 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 
 /**
- * Says that what was sent may be recorded although no answer came, and that it is safe to send it again. The booking
- * behind the dialog may show it by then, so nothing else may be said of its sums.
+ * Without an answer the payment may be recorded, and staff may safely send it again. The booking behind the dialog may
+ * show it already, so the dialog says no more of its sums.
  */
 export function MayBeDone({ unanswered }: { unanswered: object | null }) {
   const { t } = useTexts(adminMoneyTexts);

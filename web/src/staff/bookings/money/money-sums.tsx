@@ -6,7 +6,6 @@ import { Fact, Facts } from '../../../shared/views/facts';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 
-/** The sums of the entries: price, payments, refunds, what is waived or kept, and the open amount or credit. */
 export function MoneySums({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;
@@ -19,7 +18,7 @@ export function MoneySums({ booking }: { booking: Booking }) {
     [t.sums.refunded, refunded, refunded > 0],
     [t.sums.waived, waived, waived > 0],
     [t.sums.kept, kept, kept > 0],
-    // Of a session whose guardian has taken the consent back nothing is asked for, and it is owed still.
+    // When a guardian withdraws the consent, nothing is asked for, but the amount stays open.
     [t.sums.open, Math.max(amountDue(booking), amountToPay(booking)), back === 0],
     [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
   ];

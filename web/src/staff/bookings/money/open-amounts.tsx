@@ -30,7 +30,7 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** Open amounts and due refunds, newest sessions first. They are read only while unfolded, up to a limit. */
+/** Open amounts and due refunds, newest sessions first; reads them only while unfolded. */
 export function OpenAmounts() {
   const { t } = useTexts(adminMoneyTexts);
   const [open, setOpen] = useState(false);

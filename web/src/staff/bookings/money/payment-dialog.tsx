@@ -16,27 +16,26 @@ import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 
 interface PaymentValues {
-  /** whole shillings; no number while the field is empty */
+  /** whole shillings; NaN while empty */
   amount: number;
   method: InputOf<typeof recordPayment>['method'];
   code: string;
-  /** an amount above the open one that the staff member said is right */
+  /** an amount above the open one that staff confirmed */
   rightAmount: number | null;
 }
 
-/** A payment that came in: how much, by which method, and with which code. */
 export function PaymentDialog({
   booking,
   due,
   onClose,
 }: {
   booking: Booking;
-  /** whole shillings offered as the amount */
+  /** whole shillings */
   due: number;
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
-  /** an amount that the server refused as more than is open; the dialog asks whether it is right */
+  /** an amount that the server refused as more than is open */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
   const money = useMoneyForm(booking, t.paymentSaved, onClose);
@@ -65,8 +64,8 @@ export function PaymentDialog({
   });
   const open = Math.max(0, booking.payment.balance);
   const { unanswered } = form.action;
-  // The dialog warns while staff type; the server checks again, with what it knows. What is open may already be
-  // without the payment that was sent.
+  // The dialog warns while staff type; the server checks again. After a call without an answer, the open amount may
+  // already lack the sent payment.
   const isAbove = amount !== unanswered?.amount && (amount > open || amount === above);
   return (
     <FormDialog

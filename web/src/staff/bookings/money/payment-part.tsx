@@ -20,7 +20,6 @@ const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => par
 
 const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => part.EntriesDialog));
 
-/** The money of one booking: its state, and its payments and refunds. */
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminMoneyTexts);
   const { role } = useBoard();

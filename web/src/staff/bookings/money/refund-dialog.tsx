@@ -17,10 +17,7 @@ import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof recordRefund>;
 
-/**
- * Records money that was sent back by hand, with its code. The policy's amount is offered; staff may enter a part
- * of it.
- */
+/** Records money that staff sent back, at first the policy's amount; staff may enter a part of it. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
   const [keeps, setKeeps] = useState(false);

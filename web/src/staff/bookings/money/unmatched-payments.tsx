@@ -25,7 +25,7 @@ import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
 
-/** Unmatched payments, and payments with cents; nothing is shown while there are none. */
+/** Unmatched payments, and payments with cents; renders nothing without any. */
 export function UnmatchedPayments() {
   const { t } = useTexts(adminMoneyTexts);
   const unmatched = useQuery('unmatched:open', unmatchedPayments, ({ db, sdk }) =>
@@ -130,10 +130,10 @@ function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }
   return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
 }
 
-/** The search finds this many bookings with a word like an account code: a name, or the middle of a reference. */
+/** Bookings read by a word like the account code: a name, or the middle of a reference. */
 const MOST_ALIKE = 20;
 
-/** The bookings with an account code: at most one, except by a rare chance. */
+/** At most one booking has an account code, except by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useTexts(adminMoneyTexts);
   const found = useQuery(`unmatched:booking:${account}`, bookings, ({ db, sdk }) =>

@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../board/refusal-text';
 
 /**
- * What all forms about the money of a booking share: their toasts, and that they close.
- * @param done the title of the toast when it worked
+ * What all forms about a booking's money share.
+ * @param done the title of the toast after success
  */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
@@ -17,9 +17,8 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
     failed: common.error,
     sentence: refusalText,
-    // The dialog says so itself (`MayBeDone`).
+    // `MayBeDone` says so in the dialog.
     onRefused: (refusal: Refusal) => refusal.is('timeout') || refusal.is('internal'),
-    // The fields show what is wrong.
     onInvalid: () => undefined,
     onDone: () => {
       toast({ title: done, description: booking.referenceNumber });

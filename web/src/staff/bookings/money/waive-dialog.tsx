@@ -11,7 +11,6 @@ import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof waivePayment>;
 
-/** Waives a part of the price or all of it, with a reason. */
 export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common } = useTexts(adminMoneyTexts);
   const { id: bookingId, version, payment } = booking;

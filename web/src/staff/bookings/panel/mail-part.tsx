@@ -6,7 +6,7 @@ import { useQuery } from '../../../platform/live/use-query';
 
 const SHOWN = 30;
 
-/** The mails about a booking: their states and attempts, never their texts. */
+/** States and attempts of the mails, never their texts. */
 export function MailPart({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(adminMailsTexts);
   const mails = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>

@@ -10,7 +10,7 @@ import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 50;
 
-/** Who has read the confidential parts of this booking, for managers of the practice; read only while unfolded. */
+/** Who has read the confidential parts; loaded only while unfolded. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(readingsTexts);
   const [open, setOpen] = useState(false);

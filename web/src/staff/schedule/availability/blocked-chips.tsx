@@ -24,10 +24,7 @@ const Chip = styled.button`
   }
 `;
 
-/**
- * Blocked ranges as chips; a press removes one. Ranges that are blocked for every service are shown, but not
- * removed here.
- */
+/** A press removes a range. Ranges blocked for every service are shown only. */
 export function BlockedChips({
   steps,
   everywhere,
@@ -36,7 +33,6 @@ export function BlockedChips({
 }: {
   steps: readonly string[];
   everywhere: readonly string[];
-  /** the text when nothing is blocked */
   none: string;
   onRemove: (range: TimeRange) => void;
 }) {

@@ -1,6 +1,6 @@
 /**
- * The Time Management panel (specification sections 2, 5 and 8): a practitioner's blocked times of one day, for one
- * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
+ * The Time Management panel (specification sections 2, 5 and 8): blocked times of one day, for one service or all.
+ * Switching the day or the service asks first when there are unsaved edits.
  */
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
@@ -44,7 +44,7 @@ import { useBlockedTimes } from './use-blocked-times';
 import { useServices } from './use-services';
 import { ServiceOptions } from '../../parts/service-options';
 
-/** The select's values: a slug, this, or nothing yet. */
+/** Values of the select besides slugs. */
 const ALL = '*';
 const NONE_CHOSEN = '';
 
@@ -71,7 +71,7 @@ export function TimeManagement() {
   const saved = blocked?.own ?? [];
   const steps = stepsAfter(saved, edits);
   const dirty = hasEffect(saved, edits);
-  // Once this or another screen has saved the edits they are done; they must not be applied to later changes.
+  // Saved edits, from this or another screen, must not apply to later changes.
   if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
 
   useEffect(() => {
@@ -79,7 +79,6 @@ export function TimeManagement() {
       toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
   }, [status, t, common]);
 
-  /** Goes to another day or service, after asking when edits would be lost. */
   const switchTo = (go: () => void) => {
     const leave = () => {
       setEdits(NO_EDITS);
@@ -91,14 +90,14 @@ export function TimeManagement() {
   };
 
   const chooseService = (next: string) => {
-    // Edits made before a service was chosen belong to the first service that is chosen.
+    // Edits made before a choice belong to the first service chosen.
     if (choice === NONE_CHOSEN) setChoice(next);
     else switchTo(() => setChoice(next));
   };
 
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
-    // Whole steps are blocked, as the chip says.
+    // Whole steps are blocked, as on the chip.
     const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
     setAnnouncement(t.added(rangeText(blockedRange)));
   };
@@ -124,7 +123,7 @@ export function TimeManagement() {
 
   const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
   const isOpen = hours[weekdayOf(day)] !== undefined;
-  // Before a service is chosen nothing has been read, so the panel cannot tell what is blocked.
+  // Nothing is read before a service is chosen.
   const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
     <Card as="section" aria-labelledby="time-management">

@@ -3,15 +3,15 @@ import type { SlotLock } from '@tulia/domain/slot/lock';
 import { useQuery } from '../../../platform/live/use-query';
 
 export interface BlockedTimes {
-  /** steps blocked for the chosen service, or for all services when all are chosen */
+  /** steps blocked for the choice: one service, or all */
   own: string[];
-  /** steps blocked for every service, while one service is chosen; shown here, changed under all services */
+  /** steps blocked for all services, while one is chosen; shown only */
   everywhere: string[];
 }
 
 /**
- * Parts a practitioner's own locks of a date by what is being edited.
- * @param serviceId null for all services
+ * @param locks of one practitioner and date
+ * @param serviceId null: all services
  */
 export function blockedTimes(
   locks: readonly Pick<SlotLock, 'serviceId' | 'time'>[],
@@ -23,9 +23,9 @@ export function blockedTimes(
 }
 
 /**
- * The blocked times of a practitioner on a practice date, live. They come from the locks: the public months do not
- * tell a block for one service from a block for all.
- * @param serviceId undefined while no service is chosen
+ * Blocked times on a practice date, live, from the locks: the public months do not tell a block for one service from a
+ * block for all.
+ * @param serviceId undefined: not chosen
  */
 export function useBlockedTimes(
   practitionerId: string | null,

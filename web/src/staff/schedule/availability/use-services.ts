@@ -6,7 +6,7 @@ import { useActiveServices } from '../../../shared/practice/use-active-services'
 import type { WithId } from '../../../platform/live/use-query';
 import { toast } from '../../../ui/toast-store';
 
-/** The active services by name; a toast tells when they cannot be read (specification section 8). */
+/** Active services by name; shows a toast when the read fails (specification section 8). */
 export function useServices(): readonly WithId<Service>[] {
   const { t, common } = useTexts(adminAvailabilityTexts);
   const { status, data } = useActiveServices();

@@ -1,4 +1,3 @@
-/** The schedule as a list by day, for phones and for paper. */
 import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
@@ -65,10 +64,9 @@ export interface DayListProps {
   dates: readonly string[];
   entries: readonly ScheduleEntry[];
   hours: OpeningHours;
-  /** practice date */
   today: string;
   serviceName: (slug: string) => string;
-  /** undefined while the schedule shows one practitioner */
+  /** undefined: one practitioner is shown */
   personName?: ((practitionerId: string) => string) | undefined;
   onOpen: (entry: ScheduleEntry) => void;
 }

@@ -10,13 +10,12 @@ const Scroll = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The details of one booking; the page decides what they show and which actions they have. */
 export function DetailsDialog({
   booking,
   details,
   onClose,
 }: {
-  /** undefined when the booking has left the range meanwhile */
+  /** undefined: the booking has left the range */
   booking: Booking | undefined;
   details: (booking: Booking) => ReactNode;
   onClose: () => void;

@@ -20,19 +20,15 @@ const Bar = styled(Cluster)`
 export interface ScheduleToolbarProps {
   view: ScheduleView;
   date: string;
-  /** practice date */
   today: string;
   onView: (view: ScheduleView) => void;
   onDate: (date: string) => void;
-  /** undefined for staff who may not block time */
+  /** undefined: may not block time */
   onBlock: (() => void) | undefined;
   onBook: (() => void) | undefined;
 }
 
-/**
- * View, date and buttons of the schedule. The toolbar is our own, so that a button reads the same on screen and in
- * a screen reader.
- */
+/** Our own toolbar: its buttons read the same on screen and in a screen reader. */
 export function ScheduleToolbar({
   view,
   date,

@@ -1,6 +1,6 @@
 /**
- * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day,
- * week, month or as a list. A drag asks before it moves a session; buttons do the same without dragging.
+ * The staff's schedule (design section 7). A drag asks before it moves a session; buttons do the same without
+ * dragging.
  */
 import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
@@ -44,7 +44,7 @@ import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
 
-/** Practice time, an hourly time, and the practitioner; empty or null for what is not chosen yet. */
+/** Practice time, on the hour; empty or null while not chosen. */
 export interface BookingPlace {
   date: string;
   time: string;
@@ -63,9 +63,9 @@ type Open =
 
 export interface ScheduleProps {
   role: Role;
-  /** the page's dialog for a new booking; absent for staff who may not book */
+  /** the page's dialog for a new booking; absent: may not book */
   book?: ((at: BookingPlace, onClose: () => void) => Elements) | undefined;
-  /** the page's dialog that moves a session to the place where it was dropped */
+  /** the page's dialog for a dropped session */
   move: (booking: Booking, target: MoveTarget, onClose: () => void) => Elements;
   details: (booking: Booking) => ReactNode;
 }
@@ -85,7 +85,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { services, nameOf } = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // A therapist blocks only their own time; the schedule may show another practitioner.
+  // A therapist blocks only their own time, but may see other schedules.
   const { practitionerId } = shown;
   const mayBlock =
     choice.practitionerId !== null &&
@@ -250,7 +250,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
   );
 }
 
-/** While the dialog asks about a move, the session is drawn in its new place. */
+/** While the dialog asks, the session stands in its new place. */
 function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
   if (open?.kind !== 'move') return [...entries];
   const { booking, target } = open;

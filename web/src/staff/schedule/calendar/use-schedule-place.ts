@@ -2,7 +2,7 @@ import { isDate } from '@tulia/domain/time/practice-time';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { SCHEDULE_VIEWS, type ScheduleView } from './schedule-range';
 
-/** The view and date of the schedule, kept in the address, so that a reload and Back lead to the same week. */
+/** View and date are in the address, so that reload and Back lead to the same week. */
 export function useSchedulePlace(today: string, wide: boolean) {
   const [search, changeQuery] = useQueryPart();
   const view = SCHEDULE_VIEWS.find((each) => each === search.get('view'));

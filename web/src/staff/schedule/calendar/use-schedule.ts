@@ -12,9 +12,8 @@ import { useNow } from '../../../platform/hooks/use-now';
 import { scheduleEntries, type ScheduleEntry } from './schedule-entries';
 import type { DateRange } from './schedule-range';
 
-/** The rules allow no longer list (design section 4); a week of one therapist has fewer. */
+/** The longest list that the rules allow (design section 4); a therapist's week has fewer. */
 export const SESSIONS_LIMIT = 100;
-/** Holds lapse while the schedule is open. */
 const TICK_MS = 30_000;
 
 export interface Schedule {
@@ -23,13 +22,12 @@ export interface Schedule {
   entries: ScheduleEntry[];
   blocks: WithId<SlotLock>[];
   bookings: WithId<Booking>[];
-  /** the range has more sessions than are shown */
+  /** the range has more sessions */
   cut: boolean;
   stale: boolean;
   now: number;
 }
 
-/** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
 export function useSchedule({ first, last }: DateRange): Schedule {
   const now = useNow(TICK_MS);
   const sessions = useQuery(`schedule:${first}:${last}`, bookings, ({ db, sdk }) =>

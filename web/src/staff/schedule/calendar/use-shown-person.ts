@@ -6,23 +6,20 @@ import { useOwnPractitioner } from '../../parts/use-own-practitioner';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 
 const PART = 'person';
-/** In the address when a staff member with their own diary looks at all diaries. */
+/** For a staff member with their own diary who shows all diaries. */
 const ALL = 'all';
 
 export interface ShownPerson {
   people: readonly Practitioner[];
-  /** null for all practitioners */
+  /** null: all */
   practitionerId: string | null;
   show: (practitionerId: string | null) => void;
   hours: OpeningHours;
-  /** undefined while the schedule shows one practitioner */
+  /** undefined: one practitioner is shown */
   personName: ((practitionerId: string) => string) | undefined;
 }
 
-/**
- * The practitioner of the shown schedule: at first the staff member's own; all of them for a staff member without
- * one. The choice stands in the address.
- */
+/** The practitioner in the address, else the staff member's own, else all. */
 export function useShownPerson(): ShownPerson {
   const people = usePractitioners();
   const own = useOwnPractitioner();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { above } from '../../../ui/tokens';
 
-/** Whether the screen is wide enough for a week beside each other. */
+/** Wide enough for a week side by side. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

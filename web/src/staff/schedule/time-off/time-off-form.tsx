@@ -29,13 +29,12 @@ import {
 } from './block-draft';
 import { ServiceOptions } from '../../parts/service-options';
 
-/** Takes time off. The form lists sessions in the way; they stay when staff decide so. */
+/** Lists sessions in the way, which staff may keep. */
 export function TimeOffForm({
   today,
   services,
   choice,
 }: {
-  /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
   choice: PersonChoice;
@@ -68,7 +67,7 @@ export function TimeOffForm({
             {...form.field('kind', {
               onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) => {
                 setKind(target.value);
-                // A break usually has no end; a block on one weekday may be a course with an end.
+                // A break usually has no end; a weekly block may be a course with one.
                 form.change('open', target.value === 'daily');
               },
             })}

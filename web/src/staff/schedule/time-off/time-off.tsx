@@ -1,4 +1,3 @@
-/** Time off: once, every week until a date, or whole days. It is listed, and one press removes it. */
 import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
 import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';

@@ -1,6 +1,3 @@
-/**
- * Sends an action, most often after its five seconds, and tells how it ended and what became of its mails.
- */
 import { asRefusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../../platform/language/catalogue';
 import { refusalTitle } from '../../../../platform/language/unanswered';
@@ -66,7 +63,7 @@ async function withdrawMeeting({ bookingId, version: seen }: Asked, lang: Langua
   );
 }
 
-/** Each tells how it went; a refusal is thrown. */
+/** Each shows its toast, and throws a refusal. */
 const ACTIONS: Record<
   Exclude<UndoableAction, 'cancel'>,
   (asked: Asked, lang: Language) => Promise<void>

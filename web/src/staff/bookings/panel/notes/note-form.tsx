@@ -21,9 +21,9 @@ import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 
 /**
- * The note while staff can write it. The server keeps what a staff member types as a draft until the note is
- * saved; the draft comes back to the same staff member.
- * @param note null when none was ever written
+ * The note until it is signed. The server keeps the typed text as a draft for the same staff member until the note is
+ * saved.
+ * @param note null: never written
  * @param draft what this staff member typed earlier and did not save
  */
 export function NoteForm({
@@ -39,10 +39,10 @@ export function NoteForm({
   const { t: editor } = useTexts(adminEditorTexts);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
-  /** what this page saved last, until the server's answer shows it */
+  /** saved last by this page, until the server's answer shows it */
   const [saved, setSaved] = useState({ text: '', version: 0 });
   const { text: stored, version } = saved.version > (note?.version ?? 0) ? saved : (note ?? saved);
-  /** the version of the note when the staff member began to type */
+  /** the note's version when staff began to type */
   const [base, setBase] = useState<number | null>(kept.found?.version ?? null);
   const form = useContractForm(saveNote, {
     defaultValues: { text: stored },
@@ -66,7 +66,7 @@ export function NoteForm({
   useDraftOfForm(kept, form, { text: typed, version: base ?? version });
   const overtaken = dirty && base !== null && base < version;
   const takeStored = () => {
-    // The staff member drops their own text on purpose here; after a save the form keeps what was typed meanwhile.
+    // Staff drop their own text here; after a save the form keeps what they typed meanwhile.
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
@@ -113,7 +113,7 @@ export function NoteForm({
   );
 }
 
-/** As high as the form without a note, so that nothing below it moves when what was written is known. */
+/** As high as the empty form, so that nothing below moves when the note is loaded. */
 export function NoteOutline() {
   const { t } = useTexts(adminNotesTexts);
   return (
@@ -129,7 +129,7 @@ export function NoteOutline() {
   );
 }
 
-/** The text of another staff member, beside the form: nothing is saved before it was read. */
+/** Another staff member's text, which must be read before a save. */
 function Meanwhile({
   note: { text, updatedBy },
   onGoOn,

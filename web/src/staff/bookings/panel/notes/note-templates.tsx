@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { Cluster } from '../../../../ui/layout';
 import { Soft } from '../../board/soft';
 
-/** Templates with the usual headings, for a note that is still empty; without one the note is free text. */
+/** Usual headings for an empty note. */
 export function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTexts(adminNotesTexts);
   return (

@@ -13,8 +13,8 @@ const Lines = styled(Stack)`
 `;
 
 /**
- * Earlier versions of the note, newest first; read only while unfolded.
- * @param version of the note as it stands
+ * Earlier versions, newest first, read only while unfolded.
+ * @param version of the present note
  */
 export function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
   const { t } = useTexts(adminNotesTexts);

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
 import { toast } from '../../../../ui/toast-store';
 import { refusalText } from '../../board/refusal-text';
 
-/** Signs the note as it was saved. It asks first, since a signature cannot be taken back. */
+/** Signs the saved note. Asks first, since a signature is final. */
 export function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
   const { t, common } = useTexts(adminNotesTexts);
   const { t: editor } = useTexts(adminEditorTexts);
