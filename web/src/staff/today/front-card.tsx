@@ -12,7 +12,7 @@ import { color, radius } from '../../ui/tokens';
 import { useBoard } from '../bookings/board/board-context';
 import { momentOf } from './day-plan';
 import { SessionEnds } from './session-ends';
-import { spanText } from './span-text';
+import { spanText } from './day-plan';
 import { Front, FrontRow, Sign } from '../parts/panel-style';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';

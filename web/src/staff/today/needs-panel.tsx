@@ -28,11 +28,13 @@ import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
 import { ConcludeNeed } from './conclude-need';
 import type { Need } from './needs';
-import { SystemNeed } from './system-need';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
+import { showHealth } from '@tulia/domain/calls/practice/health';
+import { useAnswer } from '../../platform/live/use-answer';
+import { troublesOf } from '../health/findings';
 
 const ICONS = {
   mail: MailX,
@@ -187,4 +189,33 @@ function NeedLine({
       return line(openLink(booking.id), what, about, goes[need.kind]);
     }
   }
+}
+
+/**
+ * Shown when no task waits. Only then it asks the system's state, which costs some fifteen reads, before it says that
+ * all is well.
+ */
+function SystemNeed({ begunAt }: { begunAt: Instant }) {
+  const { t } = useTexts(todayTexts);
+  const { data: report, status } = useAnswer(showHealth, {});
+  if (report === undefined)
+    return <Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Quiet>;
+  const { connections, jobs } = troublesOf(report, begunAt);
+  const count = connections.length + jobs.length;
+  if (count === 0) return <Quiet>{t.needsNone}</Quiet>;
+  return (
+    <NeedLink>
+      <Link to={paths.adminHealth}>
+        <Wrench aria-hidden size={20} />
+        <span>
+          <strong>{t.system(count)}</strong>
+          <small>{t.systemText}</small>
+        </span>
+        <Goes>
+          {t.open}
+          <ChevronRight aria-hidden size={16} />
+        </Goes>
+      </Link>
+    </NeedLink>
+  );
 }

@@ -22,7 +22,7 @@ import { FrontCard } from './front-card';
 import { NeedsPanel } from './needs-panel';
 import { RequestsPanel } from './requests-panel';
 import { SessionEnds } from './session-ends';
-import { spanText } from './span-text';
+import { spanText } from './day-plan';
 import {
   Board,
   Front,

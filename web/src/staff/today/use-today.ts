@@ -24,7 +24,7 @@ import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { useDocument } from '../../platform/live/use-document';
 import { useQuery } from '../../platform/live/use-query';
-import { useBookingsByIds } from '../bookings/board/use-bookings-by-ids';
+import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
 import { useLeftToDo } from './use-left-to-do';
 
@@ -83,17 +83,7 @@ export function useToday(role: Role, now: Instant) {
         sdk.limit(UNCONCLUDED_READ),
       ),
   );
-  const refunds = useQuery(
-    may(role, 'manage-practice') ? 'today:refunds' : null,
-    bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
-        sdk.orderBy('startsAt', 'desc'),
-        sdk.limit(OTHERS_READ),
-      ),
-  );
+  const refunds = useDueRefunds(may(role, 'manage-practice') ? 'today:refunds' : null, OTHERS_READ);
   const jobs = useQuery<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, jobRuns.collection),

@@ -19,7 +19,10 @@ import { Conflict } from '../decisions/conflict';
 import { refusalText } from '../board/refusal-text';
 import { bookedText } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
-import { SeriesConflict } from './series-conflict';
+import type { Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { Banner } from '../../../ui/banner';
+import { shortMoment } from '../../../shared/views/moments';
 
 /** @param known what the practice already knows about a returning client */
 export function BehalfDialog({
@@ -132,5 +135,26 @@ function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose:
         lang={language}
       />
     </Dialog>
+  );
+}
+
+/** Lists the times that are not free. None of the sessions was booked. */
+function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
+  const { t, lang } = useTexts(phoneBookingTexts);
+  const states: Record<string, string> = t.states;
+  return (
+    <Banner tone="danger">
+      <p>{t.clashes}</p>
+      <ul>
+        {refusal.details.clashes.map(({ date, time, reason }) => {
+          const at = toInstant(date, time);
+          return (
+            <li
+              key={`${date} ${time}`}
+            >{`${shortMoment(at, lang)}: ${states[reason] ?? reason}`}</li>
+          );
+        })}
+      </ul>
+    </Banner>
   );
 }

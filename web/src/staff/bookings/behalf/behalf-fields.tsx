@@ -25,6 +25,7 @@ import { waitsForGuardian, type BehalfValues } from './behalf-values';
 import { KnownClient } from './known-client';
 import { SeriesPart } from './series-part';
 import { ServiceOptions } from '../../parts/service-options';
+import { Options } from '../../parts/options';
 
 interface FieldsProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
@@ -95,18 +96,10 @@ export function BehalfFields({ form }: FieldsProps) {
           ))}
         </Select>
         <Select label={t.ageBand} {...form.field('ageBand')}>
-          {(['adult', 'adolescent'] as const).map((age) => (
-            <option key={age} value={age}>
-              {t.ages[age]}
-            </option>
-          ))}
+          <Options of={['adult', 'adolescent'] as const} name={(age) => t.ages[age]} />
         </Select>
         <Select label={t.language} {...form.field('language')}>
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each}>
-              {languages[each]}
-            </option>
-          ))}
+          <Options of={LANGUAGES} name={(each) => languages[each]} />
         </Select>
       </Grid>
       {waitsForGuardian({ ageBand }) ? (

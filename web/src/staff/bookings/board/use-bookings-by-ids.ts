@@ -17,3 +17,14 @@ export function useBookingsByIds(ids: Iterable<string>): Live<WithId<Booking>[]>
     ),
   );
 }
+
+/** Bookings with a due refund or a credit, live, the latest session first. */
+export const useDueRefunds = (key: string | null, most: number): Live<WithId<Booking>[]> =>
+  useQuery(key, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
+      sdk.orderBy('startsAt', 'desc'),
+      sdk.limit(most),
+    ),
+  );

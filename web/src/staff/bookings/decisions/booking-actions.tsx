@@ -12,7 +12,7 @@ import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
 import { Soft } from '../board/soft';
 import type { ActionUnderWay } from '../board/waiting/pending-actions';
-import { pressAction } from './press-action';
+import { actionNames, pressAction } from './press-action';
 
 const ORDER: readonly BookingAction[] = [
   'confirm',
@@ -38,16 +38,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const underWay = board.underWay.get(id);
   if (underWay !== undefined) return <UnderWay booking={booking} underWay={underWay} />;
 
-  const names: Record<BookingAction, string> = {
-    confirm: t.confirm,
-    complete: t.complete,
-    'no-show': t.noShow,
-    move: t.move,
-    reject: t.reject,
-    reopen: t.reopen,
-    cancel: t.cancel,
-  };
-
+  const names = actionNames(t);
   const waitsForGuardian = lacksGuardianConsent(booking);
   const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;

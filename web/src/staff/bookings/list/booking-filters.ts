@@ -1,13 +1,18 @@
-/**
- * The filters of the list, in the address. The search text stays out of the address: browser histories must not hold
- * names, addresses or numbers of clients (threats row 36).
- */
-import { ACTIVE_STATUSES, OWING_STATUSES } from '@tulia/domain/booking/status';
+import {
+  ACTIVE_STATUSES,
+  OWING_STATUSES,
+  BOOKING_STATUSES,
+  type BookingStatus,
+} from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
-import { filterOf, withFilter, type StatusFilter } from './status-filter';
+
+/**
+ * The filters of the list, in the address. The search text stays out of the address: browser histories must not hold
+ * names, addresses or numbers of clients (threats row 36).
+ */
 
 /** Lists that the other filters cannot make. */
 export const VIEWS = ['upcoming', 'unpaid', 'problems'] as const;
@@ -160,4 +165,23 @@ export function passes(filters: BookingFilters, booking: Booking, today: string)
     (range.from === null || booking.startsAt >= range.from) &&
     (range.to === null || booking.startsAt < range.to)
   );
+}
+
+/** `all` is the default, which the address does not name. */
+export type StatusFilter = BookingStatus | 'all';
+
+export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...BOOKING_STATUSES];
+const PARAMETER = 'status';
+
+/** Anything unknown is `all`. */
+function filterOf(search: URLSearchParams): StatusFilter {
+  const wanted = search.get(PARAMETER);
+  return STATUS_FILTERS.find((each) => each === wanted) ?? 'all';
+}
+
+function withFilter(search: URLSearchParams, filter: StatusFilter): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (filter === 'all') next.delete(PARAMETER);
+  else next.set(PARAMETER, filter);
+  return next;
 }

@@ -1,7 +1,3 @@
-/**
- * The columns in their order on a laptop. On a phone they have no heads; a column has a place in `PHONE_ROW` or is
- * hidden.
- */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver, isRequest } from '@tulia/domain/booking/status';
@@ -13,7 +9,7 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, memo } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
@@ -25,12 +21,11 @@ import { MailAddress } from '../../../ui/mail-address';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
 import { adminMailsTexts } from '../../parts/texts/mails';
-import { adminMeetingsTexts } from '../board/texts/meetings';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
-import { meetingView, type MeetingView } from '../meeting/meeting-view';
-import { problemText } from '../meeting/problem-text';
+import { meetingView } from '../meeting/meeting-view';
+import { meetingWords } from '../meeting/problem-text';
 import {
   NameLine,
   Narrow,
@@ -42,10 +37,17 @@ import {
   Whole,
   Wide,
   type PhonePlace,
+  Cell,
+  Row,
 } from './list-style';
 import { RowActions } from './row-actions';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
+
+/**
+ * The columns in their order on a laptop. On a phone they have no heads; a column has a place in `PHONE_ROW` or is
+ * hidden.
+ */
 
 /** The menus need a library that the rows do not, so they load later. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
@@ -162,8 +164,7 @@ export function WhenCell({ booking }: { booking: Booking }) {
 export function ServiceCell({ booking }: { booking: Booking }) {
   const { lang } = useTexts(bookingRowsTexts);
   const areSeveral = useAreSeveral();
-  const words = useMeetingWords();
-  const meeting = words(meetingView(booking));
+  const meeting = meetingWords(meetingView(booking), lang);
   const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
   return (
     <>
@@ -174,31 +175,6 @@ export function ServiceCell({ booking }: { booking: Booking }) {
       {about !== '' && <Whole>{about}</Whole>}
     </>
   );
-}
-
-function useMeetingWords(): (view: MeetingView) => string {
-  const { t, lang } = useTexts(adminMeetingsTexts);
-  return (view) => {
-    switch (view.kind) {
-      case 'ready':
-        return '';
-      case 'wanted':
-        return t.wanted;
-      case 'problem':
-        return t.problem(problemText(view.code, lang));
-      case 'unwanted':
-        return t.unwanted;
-      case 'create':
-      case 'undated':
-        return t.notYet;
-      case 'confirm-first':
-        return t.confirmFirst;
-      case 'completed':
-        return t.sessionCompleted;
-      case 'not-needed':
-        return t.notNeeded;
-    }
-  };
 }
 
 export function StateCell({ booking }: { booking: Booking }) {
@@ -259,3 +235,26 @@ export function MoneyCell({ booking }: { booking: Booking }) {
     </>
   );
 }
+
+/** Renders again only when its own booking changes. */
+export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
+  const { booking, fresh, place } = row;
+  const { underWay } = useBoard();
+  return (
+    <Row
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={place}
+      data-booking={booking.referenceNumber}
+      $fresh={fresh}
+      $faded={underWay.has(booking.id)}
+      $long={booking.status === 'confirmed'}
+    >
+      {COLUMNS.map(({ name, phone, Cell: Content }) => (
+        <Cell key={name} role="cell" $phone={phone}>
+          <Content {...row} />
+        </Cell>
+      ))}
+    </Row>
+  );
+});

@@ -18,9 +18,10 @@ import {
   type AddressFilters,
   type BookingFilters,
 } from './booking-filters';
-import { STATUS_FILTERS, type StatusFilter } from './status-filter';
+import { STATUS_FILTERS, type StatusFilter } from './booking-filters';
 import type { Elements } from '../../../ui/elements';
 import { ServiceOptions } from '../../parts/service-options';
+import { Options } from '../../parts/options';
 
 /** The search takes the remaining width; the folded part opens below the line. */
 const Bar = styled.div`
@@ -114,11 +115,10 @@ export function FilterBar({
         value={filters.status}
         onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
       >
-        {STATUS_FILTERS.map((each) => (
-          <option key={each} value={each}>
-            {each === 'all' ? t.all : STATUS_LABELS[lang][each]}
-          </option>
-        ))}
+        <Options
+          of={STATUS_FILTERS}
+          name={(each) => (each === 'all' ? t.all : STATUS_LABELS[lang][each])}
+        />
       </select>
       <Button
         variant="secondary"

@@ -4,7 +4,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
-import { useBookingsByIds } from '../board/use-bookings-by-ids';
+import { useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
 import { LIST_LIMIT } from '../board/list-limit';
 
@@ -34,14 +34,7 @@ export function useProblemBookings(
       sdk.limit(LIST_LIMIT),
     ),
   );
-  const money = useQuery(wanted ? 'problems:money' : null, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
-      sdk.orderBy('startsAt', 'desc'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
+  const money = useDueRefunds(wanted ? 'problems:money' : null, LIST_LIMIT);
   const reads = [mails, meetings, money];
   const isKnown = reads.every(({ status }) => status === 'ready' || status === 'idle');
   const unlinked = (meetings.data ?? []).filter((each) => lacksMeeting(each, now));

@@ -1,9 +1,8 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { orderOf, passes, type BookingFilters } from './booking-filters';
 import type { PageWindow } from './page-windows';
-import { useArrivals } from './use-arrivals';
 import { useBookingsWindow } from './use-bookings-window';
 
 export interface WindowReport {
@@ -56,4 +55,27 @@ export function WindowReader({
     onReport(index, { status, rows: rows ?? [], since, last, stale, overdue, retry });
   }, [onReport, index, status, rows, since, last, stale, overdue, retry]);
   return null;
+}
+
+/**
+ * The instant after which a booking of a live list (newest first) counts as new: when the list was opened. Null while
+ * unknown. Only an answer of the server counts, since an incomplete cache would make old bookings new. Calls
+ * `onArrival` once for each new booking.
+ */
+function useArrivals(
+  list: readonly Booking[] | undefined,
+  certain: boolean,
+  onArrival: (booking: Booking) => void,
+): Instant | null {
+  const [since, setSince] = useState<Instant | null>(null);
+  if (since === null && certain && list !== undefined) setSince(list[0]?.createdAt ?? 0);
+  const isFresh = ({ createdAt }: Booking) => since !== null && createdAt > since;
+  const newest = list?.[0];
+  const arrived = newest !== undefined && isFresh(newest) ? newest : undefined;
+  useEffect(() => {
+    if (arrived) onArrival(arrived);
+    // Announces a booking once, however often it changes afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrived?.id]);
+  return since;
 }

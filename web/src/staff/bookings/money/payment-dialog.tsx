@@ -10,10 +10,9 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { MayBeDone } from './may-be-done';
-import { useMoneyForm } from './use-money-form';
+import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
+import { Options } from '../../parts/options';
 
 interface PaymentValues {
   /** whole shillings; NaN while empty */
@@ -68,22 +67,14 @@ export function PaymentDialog({
   // already lack the sent payment.
   const isAbove = amount !== unanswered?.amount && (amount > open || amount === above);
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
+    <MoneyDialog
+      form={form}
       onClose={onClose}
       title={t.recordTitle}
       description={`${booking.clientName}, ${booking.referenceNumber}`}
-      texts={{ close: common.close, back: common.cancel, send: t.record, sending: t.saving }}
+      send={t.record}
     >
-      <TextField
-        label={t.amount}
-        type="number"
-        inputMode="numeric"
-        required
-        {...form.field('amount', { valueAsNumber: true })}
-      />
-      <MayBeDone unanswered={unanswered} />
+      <AmountField {...form.field('amount', { valueAsNumber: true })} />
       {isAbove && (
         <>
           <Banner tone="warning">{t.aboveOpen(formatMoney(open))}</Banner>
@@ -95,11 +86,7 @@ export function PaymentDialog({
         </>
       )}
       <Select label={t.method} {...form.field('method')}>
-        {PAYMENT_METHODS.map((each) => (
-          <option key={each} value={each}>
-            {METHOD_LABELS[lang][each]}
-          </option>
-        ))}
+        <Options of={PAYMENT_METHODS} name={(each) => METHOD_LABELS[lang][each]} />
       </Select>
       <TextField
         label={t.code}
@@ -107,6 +94,6 @@ export function PaymentDialog({
         autoComplete="off"
         {...form.field('code')}
       />
-    </FormDialog>
+    </MoneyDialog>
   );
 }

@@ -1,7 +1,3 @@
-/**
- * The Time Management panel (specification sections 2, 5 and 8): blocked times of one day, for one service or all.
- * Switching the day or the service asks first when there are unsaved edits.
- */
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
@@ -41,8 +37,15 @@ import { RangeForm } from './range-form';
 import { SaveProblem } from '../save-problem';
 import { useSaveBlocks } from '../use-save-blocks';
 import { useBlockedTimes } from './use-blocked-times';
-import { useServices } from './use-services';
 import { ServiceOptions } from '../../parts/service-options';
+import type { Service } from '@tulia/domain/practice/service';
+import { useActiveServices } from '../../../shared/practice/use-active-services';
+import type { WithId } from '../../../platform/live/use-query';
+
+/**
+ * The Time Management panel (specification sections 2, 5 and 8): blocked times of one day, for one service or all.
+ * Switching the day or the service asks first when there are unsaved edits.
+ */
 
 /** Values of the select besides slugs. */
 const ALL = '*';
@@ -191,4 +194,15 @@ export function TimeManagement() {
       />
     </Card>
   );
+}
+
+/** Active services by name; shows a toast when the read fails (specification section 8). */
+function useServices(): readonly WithId<Service>[] {
+  const { t, common } = useTexts(adminAvailabilityTexts);
+  const { status, data } = useActiveServices();
+  useEffect(() => {
+    if (status === 'error')
+      toast({ variant: 'destructive', title: common.error, description: t.servicesFailed });
+  }, [status, t, common]);
+  return data ?? [];
 }

@@ -10,6 +10,7 @@ import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminPeopleTexts } from '../../parts/texts/people';
 import { adminScheduleTexts } from './texts';
@@ -20,6 +21,7 @@ import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import { H3 } from '../../../ui/heading';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
@@ -29,7 +31,6 @@ import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { OnPaperOnly, OnScreenOnly } from '../../../ui/theme/print-style';
-import { DetailsDialog } from './schedule-dialogs';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
 import { rangeOf, viewDates } from './schedule-range';
 import { ScheduleToolbar } from './schedule-toolbar';
@@ -38,11 +39,15 @@ import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
 import { useSchedulePlace } from './use-schedule-place';
 import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
-import { useWide } from './use-wide';
 import type { Elements } from '../../../ui/elements';
 import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
+
+const Details = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** Practice time, on the hour; empty or null while not chosen. */
 export interface BookingPlace {
@@ -71,15 +76,14 @@ export interface ScheduleProps {
 }
 
 export function Schedule({ role, book, move, details }: ScheduleProps) {
-  const { t, lang } = useTexts(adminScheduleTexts);
+  const { t, common, lang } = useTexts(adminScheduleTexts);
   const shown = useShownPerson();
   const { hours, personName } = shown;
   const choice = usePersonChoice();
   const actorOn = useActorOn(role);
   const { t: words } = useTexts(adminPeopleTexts);
-  const wide = useWide();
   const [openedOn] = useState(() => toWallTime(presentInstant()).date);
-  const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
+  const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn);
   const schedule = useSchedule(rangeOf(view, date));
   const today = toWallTime(schedule.now).date;
   const { services, nameOf } = useServiceNames();
@@ -123,6 +127,11 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
     setOpen({ kind: 'move', booking: entry.booking, target });
   };
 
+  // A booking that has left the range has no details.
+  const opened =
+    open?.kind === 'details'
+      ? schedule.bookings.find(({ id }) => id === open.bookingId)
+      : undefined;
   const entries = withTarget(entriesShown, open);
   const list = (
     <DayList
@@ -220,11 +229,9 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         </Soft>
       </OnScreenOnly>
       {open?.kind === 'details' && (
-        <DetailsDialog
-          booking={schedule.bookings.find(({ id }) => id === open.bookingId)}
-          details={details}
-          onClose={close}
-        />
+        <Dialog open onOpenChange={close} closeLabel={common.close} title={t.detailsTitle} wide>
+          <Details>{opened ? details(opened) : <p>{t.gone}</p>}</Details>
+        </Dialog>
       )}
       {open?.kind === 'blocked' && (
         <BlockedDialog

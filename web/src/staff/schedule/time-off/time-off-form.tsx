@@ -28,6 +28,7 @@ import {
   type BlockDraft,
 } from './block-draft';
 import { ServiceOptions } from '../../parts/service-options';
+import { Options } from '../../parts/options';
 
 /** Lists sessions in the way, which staff may keep. */
 export function TimeOffForm({
@@ -72,11 +73,7 @@ export function TimeOffForm({
               },
             })}
           >
-            {BLOCK_KINDS.map((each) => (
-              <option key={each} value={each}>
-                {t.kinds[each]}
-              </option>
-            ))}
+            <Options of={BLOCK_KINDS} name={(each) => t.kinds[each]} />
           </Select>
           <Select label={t.service} {...form.field('service')}>
             <option value={ALL_SERVICES}>{t.allServices}</option>

@@ -3,7 +3,6 @@ import type { Block } from '@tulia/domain/slot/block';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { useActiveServices } from '../../../shared/practice/use-active-services';
 import { useQuery } from '../../../platform/live/use-query';
 
 /** The longest list that the rules allow. */
@@ -21,6 +20,5 @@ export function useTimeOff() {
       sdk.limit(LIMIT),
     ),
   );
-  const offered = useActiveServices();
-  return { today, list, services: offered.data ?? [] };
+  return { today, list };
 }

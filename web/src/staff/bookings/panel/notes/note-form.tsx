@@ -1,4 +1,4 @@
-import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/staff-actions';
+import { NOTE_MAX, saveNote, signNote } from '@tulia/domain/calls/bookings/staff-actions';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,11 +14,12 @@ import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
-import { NoteTemplates } from './note-templates';
-import { NoteVersions } from './note-versions';
-import { SignButton } from './sign-button';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
+import { useAction } from '../../../../platform/live/use-action';
+import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
+import { styled } from 'styled-components';
+import { useConfidential } from '../use-confidential';
 
 /**
  * The note until it is signed. The server keeps the typed text as a draft for the same staff member until the note is
@@ -155,5 +156,102 @@ function Meanwhile({
         </Cluster>
       </Stack>
     </Banner>
+  );
+}
+
+/** Signs the saved note. Asks first, since a signature is final. */
+function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t, common } = useTexts(adminNotesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction(signNote, {
+    failed: common.error,
+    sentence: refusalText,
+    onDone: () => void toast({ title: t.signed }),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy}
+        busyLabel={editor.saving}
+        onClick={() => setAsking(true)}
+      >
+        {t.sign}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t.signTitle}
+        description={t.signText}
+        cancelLabel={t.signBack}
+        confirmLabel={t.sign}
+        onConfirm={() => {
+          setAsking(false);
+          void run({ bookingId, version });
+        }}
+      />
+    </>
+  );
+}
+
+/** Usual headings for an empty note. */
+function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
+  const { t } = useTexts(adminNotesTexts);
+  return (
+    <Cluster $gap="xs">
+      <Soft as="span">{t.template}</Soft>
+      {(['soap', 'dap'] as const).map((template) => (
+        <Button
+          key={template}
+          size="sm"
+          variant="quiet"
+          onClick={() => onChoose(t.templates[template].text)}
+        >
+          {t.templates[template].name}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
+const Lines = styled(Stack)`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Earlier versions, newest first, read only while unfolded.
+ * @param version of the present note
+ */
+function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t } = useTexts(adminNotesTexts);
+  const [open, setOpen] = useState(false);
+  if (version < 2) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.earlier(version - 1)}</summary>
+      {open && <Versions bookingId={bookingId} before={version} />}
+    </details>
+  );
+}
+
+function Versions({ bookingId, before }: { bookingId: string; before: number }) {
+  const { t, lang } = useTexts(adminNotesTexts);
+  const { status, data } = useConfidential(bookingId, { versions: true });
+  if (status === 'error') return <p>{t.failed}</p>;
+  if (data === undefined) return <p role="status">{t.loading}</p>;
+  return (
+    <Lines as="ol" $gap="xs">
+      {data.versions
+        .filter(({ version }) => version < before)
+        .map((note) => (
+          <li key={note.version}>
+            <span>{note.text === '' ? t.removed : note.text}</span>
+            <Soft>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
+          </li>
+        ))}
+    </Lines>
   );
 }
