@@ -119,9 +119,9 @@ function NeedLine({
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
   const Icon = ICONS[need.kind];
-  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
-    const content = (
-      <>
+  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => (
+    <NeedLink>
+      <Link to={to}>
         <Icon aria-hidden size={20} />
         <span>
           <strong>{what}</strong>
@@ -131,14 +131,9 @@ function NeedLine({
           <span>{goes}</span>
           <ChevronRight aria-hidden size={16} />
         </Goes>
-      </>
-    );
-    return (
-      <NeedLink>
-        <Link to={to}>{content}</Link>
-      </NeedLink>
-    );
-  };
+      </Link>
+    </NeedLink>
+  );
   switch (need.kind) {
     case 'mail': {
       const { bookingId } = need.mail;

@@ -17,10 +17,7 @@ import { useTellDecision } from './use-tell-decision';
  * Confirms a request at its requested time; opens the dialog when that time is past, closed or refused. `confirm`
  * resolves to whether the request was confirmed.
  */
-export function useConfirmAsAsked(booking: Booking): {
-  busy: boolean;
-  confirm: () => Promise<boolean>;
-} {
+export function useConfirmAsAsked(booking: Booking) {
   const { t, common } = useTexts(adminDecisionsTexts);
   const { openDialog } = useBoard();
   const tell = useTellDecision('confirm');

@@ -18,12 +18,6 @@ export interface MarkedTime {
   mark: TimeMark | null;
 }
 
-export interface MarkedTimes {
-  times: MarkedTime[];
-  /** false before the public months are read: an unmarked time may still be taken */
-  isKnown: boolean;
-}
-
 /**
  * The times at which a session may begin, each with its mark.
  * @param own the time that the booking itself holds, which counts as free
@@ -38,7 +32,7 @@ export function useMarkedTimes(
     own: Interval | null;
   },
   now: Instant,
-): MarkedTimes {
+) {
   const { people, serviceId, date, minutes, own } = wanted;
   const known = isDate(date);
   const months = known ? monthsBetween(date, addDays(date, 1)) : [];
@@ -68,6 +62,7 @@ export function useMarkedTimes(
   const times = staffTimes(openingHours, known ? date : '');
   return {
     times: times.map((time) => ({ time, mark: markOf(time) })),
+    /** false before the public months are read: an unmarked time may still be taken */
     isKnown: live.data !== undefined && !live.data.unanswered,
   };
 }

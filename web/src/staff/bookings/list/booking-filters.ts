@@ -56,7 +56,7 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
   const client = address.get('client') ?? '';
   return {
     view: VIEWS.find((each) => each === address.get('view')) ?? '',
-    status: filterOf(address),
+    status: STATUS_FILTERS.find((each) => each === address.get('status')) ?? 'all',
     service: /^[a-z0-9-]{1,60}$/.test(service) ? service : '',
     from: day('from'),
     to: day('to'),
@@ -70,9 +70,9 @@ export function withFilters(
   part: Partial<AddressFilters>,
 ): URLSearchParams {
   const filters = { ...filtersOf(address), ...part };
-  const next = withFilter(address, filters.status);
-  for (const name of ['view', 'service', 'from', 'to', 'client', 'sort'] as const) {
-    if (filters[name] === '') next.delete(name);
+  const next = new URLSearchParams(address);
+  for (const name of ['view', 'status', 'service', 'from', 'to', 'client', 'sort'] as const) {
+    if (filters[name] === NO_FILTERS[name]) next.delete(name);
     else next.set(name, filters[name]);
   }
   return next;
@@ -171,17 +171,3 @@ export function passes(filters: BookingFilters, booking: Booking, today: string)
 export type StatusFilter = BookingStatus | 'all';
 
 export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...BOOKING_STATUSES];
-const PARAMETER = 'status';
-
-/** Anything unknown is `all`. */
-function filterOf(search: URLSearchParams): StatusFilter {
-  const wanted = search.get(PARAMETER);
-  return STATUS_FILTERS.find((each) => each === wanted) ?? 'all';
-}
-
-function withFilter(search: URLSearchParams, filter: StatusFilter): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (filter === 'all') next.delete(PARAMETER);
-  else next.set(PARAMETER, filter);
-  return next;
-}

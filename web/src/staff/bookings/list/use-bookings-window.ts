@@ -1,21 +1,9 @@
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Query } from 'firebase/firestore';
 import { useQuery, type QueryTools } from '../../../platform/live/use-query';
 import { conditionsOf, filtersKey, orderOf, rangeOf, type BookingFilters } from './booking-filters';
 import { boundsOf, windowKey, type PageWindow } from './page-windows';
 import { useLastValue } from '../../../platform/hooks/use-last-value';
-
-export interface WindowRead {
-  /** with bookings that the filters drop: the next window begins after the last of them */
-  whole: Booking[] | undefined;
-  failed: boolean;
-  fromCache: boolean;
-  overdue: boolean;
-  /** the server has answered the present query */
-  certain: boolean;
-  retry: () => void;
-}
 
 /** @param today practice date */
 export function windowQuery(
@@ -41,11 +29,7 @@ export function windowQuery(
  * While a window is read again, the former rows stay.
  * @param today practice date
  */
-export function useBookingsWindow(
-  filters: BookingFilters,
-  window: PageWindow,
-  today: string,
-): WindowRead {
+export function useBookingsWindow(filters: BookingFilters, window: PageWindow, today: string) {
   const { status, data, fromCache, overdue, retry } = useQuery(
     `bookings-admin:${today}:${filtersKey(filters)}:${windowKey(window)}`,
     bookings,
@@ -53,10 +37,12 @@ export function useBookingsWindow(
   );
   const whole = useLastValue(data);
   return {
+    /** with bookings that the filters drop: the next window begins after the last of them */
     whole,
     failed: status === 'error',
     fromCache,
     overdue,
+    /** the server has answered the present query */
     certain: status === 'ready' && !fromCache,
     retry,
   };

@@ -1,28 +1,17 @@
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import type { Live } from '../../../platform/live/live';
-import { useQuery, type WithId } from '../../../platform/live/use-query';
+import { useQuery } from '../../../platform/live/use-query';
 import { useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
 import { LIST_LIMIT } from '../board/list-limit';
-
-export interface ProblemBookings {
-  list: WithId<Booking>[] | undefined;
-  reads: readonly Live<unknown>[];
-}
 
 /**
  * Bookings with a failed mail, a coming session without a meeting, or a due refund; latest session first.
  * @param wanted false: reads nothing
  * @param troubled ids of bookings with a failed mail
  */
-export function useProblemBookings(
-  wanted: boolean,
-  troubled: ReadonlySet<string>,
-  now: Instant,
-): ProblemBookings {
+export function useProblemBookings(wanted: boolean, troubled: ReadonlySet<string>, now: Instant) {
   const mails = useBookingsByIds(wanted ? troubled : []);
   const { date } = toWallTime(now);
   const meetings = useQuery(wanted ? `problems:meetings:${date}` : null, bookings, ({ db, sdk }) =>

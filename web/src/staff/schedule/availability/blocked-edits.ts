@@ -2,7 +2,7 @@
  * Steps added and removed since the last save. They are kept apart from the saved times, so that a colleague's change
  * shows and is not overwritten.
  */
-import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
+import { stepsInRange } from '@tulia/domain/slot/granule';
 import * as yup from 'yup';
 
 export interface BlockedEdits {
@@ -55,10 +55,6 @@ export function stepsAfter(saved: readonly string[], { added, removed }: Blocked
 
 export function hasEffect(saved: readonly string[], edits: BlockedEdits): boolean {
   return stepsAfter(saved, edits).join() !== stepsAfter(saved, NO_EDITS).join();
-}
-
-export function chipsOf(steps: readonly string[]): TimeRange[] {
-  return rangesOfSteps(steps);
 }
 
 /** `09:00–10:30` */

@@ -23,7 +23,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { BlockedChips } from './blocked-chips';
 import {
   addRange,
-  chipsOf,
   hasEffect,
   NO_EDITS,
   rangeText,
@@ -101,7 +100,7 @@ export function TimeManagement() {
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
     // Whole steps are blocked, as on the chip.
-    const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
+    const [blockedRange = range] = rangesOfSteps(stepsInRange(range.start, range.end));
     setAnnouncement(t.added(rangeText(blockedRange)));
   };
   const remove = (range: TimeRange) => {

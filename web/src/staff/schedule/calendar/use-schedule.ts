@@ -1,34 +1,19 @@
 import { SCHEDULED_STATUSES } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
-import type { SlotLock } from '@tulia/domain/slot/lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { useIsKept } from '../../parts/awaited';
-import type { Live } from '../../../platform/live/live';
-import { useQuery, type WithId } from '../../../platform/live/use-query';
+import { useQuery } from '../../../platform/live/use-query';
 import { useNow } from '../../../platform/hooks/use-now';
-import { scheduleEntries, type ScheduleEntry } from './schedule-entries';
+import { scheduleEntries } from './schedule-entries';
 import type { DateRange } from './schedule-range';
 
 /** The longest list that the rules allow (design section 4); a therapist's week has fewer. */
 export const SESSIONS_LIMIT = 100;
 const TICK_MS = 30_000;
 
-export interface Schedule {
-  status: 'loading' | 'ready' | 'error';
-  reads: readonly Live<unknown>[];
-  entries: ScheduleEntry[];
-  blocks: WithId<SlotLock>[];
-  bookings: WithId<Booking>[];
-  /** the range has more sessions */
-  cut: boolean;
-  stale: boolean;
-  now: number;
-}
-
-export function useSchedule({ first, last }: DateRange): Schedule {
+export function useSchedule({ first, last }: DateRange) {
   const now = useNow(TICK_MS);
   const sessions = useQuery(`schedule:${first}:${last}`, bookings, ({ db, sdk }) =>
     sdk.query(
@@ -65,6 +50,7 @@ export function useSchedule({ first, last }: DateRange): Schedule {
     entries,
     blocks: blocks.data ?? [],
     bookings: sessions.data ?? [],
+    /** the range has more sessions */
     cut: sessions.data?.length === SESSIONS_LIMIT,
     stale: useIsKept(reads),
     now,
