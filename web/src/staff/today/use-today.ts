@@ -23,7 +23,7 @@ import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { useDocument } from '../../platform/live/use-document';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
 import { useLeftToDo } from './use-left-to-do';
@@ -42,56 +42,46 @@ export function useToday(role: Role, now: Instant) {
   const begin = new Date(toInstant(today, '00:00'));
   const { own, isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
   const keyOf = (what: string) => (key === null ? null : `today:${what}:${key}`);
-  const sessions = useQuery(keyOf(`sessions:${today}`), bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
-      sdk.where('status', '==', 'confirmed'),
-      sdk.where('startsAt', '>=', begin),
-      sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
-      sdk.orderBy('startsAt'),
-      sdk.limit(SESSIONS_READ),
-    ),
-  );
+  const sessions = useList(keyOf(`sessions:${today}`), bookings, (sdk) => [
+    ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+    sdk.where('status', '==', 'confirmed'),
+    sdk.where('startsAt', '>=', begin),
+    sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(SESSIONS_READ),
+  ]);
   const requests = usePendingRequests();
   const mails = useMailTroubles(TROUBLES_COUNTED);
   const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
   const messages = useOpenMessages();
-  const withoutMeeting = useQuery(
+  const withoutMeeting = useList(
     may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
     bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
-        sdk.where('meeting.state', '==', 'failed'),
-        sdk.where('startsAt', '>=', begin),
-        sdk.orderBy('startsAt'),
-        sdk.limit(OTHERS_READ),
-      ),
+    (sdk) => [
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      sdk.where('meeting.state', '==', 'failed'),
+      sdk.where('startsAt', '>=', begin),
+      sdk.orderBy('startsAt'),
+      sdk.limit(OTHERS_READ),
+    ],
   );
-  const unconcluded = useQuery(
+  const unconcluded = useList(
     may(role, 'conclude-sessions') ? keyOf(`unconcluded:${today}`) : null,
     bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
-        sdk.where('status', '==', 'confirmed'),
-        sdk.where('startsAt', '<', begin),
-        sdk.orderBy('startsAt', 'desc'),
-        sdk.limit(UNCONCLUDED_READ),
-      ),
+    (sdk) => [
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      sdk.where('status', '==', 'confirmed'),
+      sdk.where('startsAt', '<', begin),
+      sdk.orderBy('startsAt', 'desc'),
+      sdk.limit(UNCONCLUDED_READ),
+    ],
   );
   const refunds = useDueRefunds(may(role, 'manage-practice') ? 'today:refunds' : null, OTHERS_READ);
-  const jobs = useQuery<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, jobRuns.collection),
-      sdk.where(sdk.documentId(), '>=', 'job_'),
-      sdk.where(sdk.documentId(), '<', 'job`'),
-      sdk.limit(JOB_NAMES.length),
-    ),
-  );
+  const jobs = useList<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, (sdk) => [
+    sdk.where(sdk.documentId(), '>=', 'job_'),
+    sdk.where(sdk.documentId(), '<', 'job`'),
+    sdk.limit(JOB_NAMES.length),
+  ]);
   const left = useLeftToDo(may(role, 'manage-practice'));
   const hasNotes = practitionerId !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);

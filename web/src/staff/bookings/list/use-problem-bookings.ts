@@ -1,7 +1,7 @@
 import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
 import { LIST_LIMIT } from '../board/list-limit';
@@ -14,15 +14,12 @@ import { LIST_LIMIT } from '../board/list-limit';
 export function useProblemBookings(wanted: boolean, troubled: ReadonlySet<string>, now: Instant) {
   const mails = useBookingsByIds(wanted ? troubled : []);
   const { date } = toWallTime(now);
-  const meetings = useQuery(wanted ? `problems:meetings:${date}` : null, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
-      sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
-      sdk.orderBy('startsAt'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
+  const meetings = useList(wanted ? `problems:meetings:${date}` : null, bookings, (sdk) => [
+    sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
+    sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(LIST_LIMIT),
+  ]);
   const money = useDueRefunds(wanted ? 'problems:money' : null, LIST_LIMIT);
   const reads = [mails, meetings, money];
   const isKnown = reads.every(({ status }) => status === 'ready' || status === 'idle');

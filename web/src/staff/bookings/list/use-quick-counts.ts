@@ -2,7 +2,7 @@ import { bookings } from '@tulia/domain/records/booking';
 import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { LIST_LIMIT } from '../board/list-limit';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
@@ -31,13 +31,10 @@ export function countWords(count: number): string {
  * @param today practice date
  */
 export function useQuickCounts(today: string): QuickCounts {
-  const newest = useQuery('newest-booking-change', bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.orderBy('updatedAt', 'desc'),
-      sdk.limit(1),
-    ),
-  ).data?.[0];
+  const newest = useList('newest-booking-change', bookings, (sdk) => [
+    sdk.orderBy('updatedAt', 'desc'),
+    sdk.limit(1),
+  ]).data?.[0];
   const change = newest === undefined ? '' : `${today}:${newest.id}:${newest.version}`;
   const counted = useDebounced(change, PAUSE_MS);
   const [counts, setCounts] = useState<QuickCounts>({});

@@ -12,7 +12,7 @@ import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -34,13 +34,10 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
   const [open, setOpen] = useState<'record' | 'waive' | null>(null);
   const manages = may(role, 'manage-practice');
-  const found = useQuery(`entries:${booking.id}`, payments, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, payments.collection),
-      sdk.where('bookingId', '==', booking.id),
-      sdk.limit(100),
-    ),
-  );
+  const found = useList(`entries:${booking.id}`, payments, (sdk) => [
+    sdk.where('bookingId', '==', booking.id),
+    sdk.limit(100),
+  ]);
   if (wrong !== null) {
     return <TakeBackDialog booking={booking} entry={wrong} onClose={() => setWrong(null)} />;
   }

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { Stack } from '../../../ui/layout';
 import { Soft } from '../board/soft';
 import { useDueRefunds } from '../board/use-bookings-by-ids';
@@ -40,15 +40,12 @@ export function OpenAmounts() {
 
 function Amounts() {
   const { t, lang } = useTexts(adminMoneyTexts);
-  const owed = useQuery('amounts:owed', bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', 'in', ['unpaid', 'partly']),
-      sdk.where('status', 'in', [...OWING_STATUSES]),
-      sdk.orderBy('startsAt', 'desc'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
+  const owed = useList('amounts:owed', bookings, (sdk) => [
+    sdk.where('payment.state', 'in', ['unpaid', 'partly']),
+    sdk.where('status', 'in', [...OWING_STATUSES]),
+    sdk.orderBy('startsAt', 'desc'),
+    sdk.limit(LIST_LIMIT),
+  ]);
   const back = useDueRefunds('amounts:back', LIST_LIMIT);
   if (owed.status === 'error' || back.status === 'error') return <p>{t.outstandingFailed}</p>;
   if (owed.data === undefined || back.data === undefined)

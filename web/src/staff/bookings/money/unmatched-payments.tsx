@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
 import { Awaited } from '../../parts/awaited';
 import { useDocument } from '../../../platform/live/use-document';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -28,14 +28,11 @@ const SHOWN = 50;
 /** Unmatched payments, and payments with cents; renders nothing without any. */
 export function UnmatchedPayments() {
   const { t } = useTexts(adminMoneyTexts);
-  const unmatched = useQuery('unmatched:open', unmatchedPayments, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, unmatchedPayments.collection),
-      sdk.where('state', '==', 'open'),
-      sdk.orderBy('foundAt', 'desc'),
-      sdk.limit(SHOWN),
-    ),
-  );
+  const unmatched = useList('unmatched:open', unmatchedPayments, (sdk) => [
+    sdk.where('state', '==', 'open'),
+    sdk.orderBy('foundAt', 'desc'),
+    sdk.limit(SHOWN),
+  ]);
   if (unmatched.status === 'error') return <Banner tone="warning">{t.unmatchedFailed}</Banner>;
   if (unmatched.data === undefined) return <Awaited of={[unmatched]} about={t.unmatched} />;
   if (unmatched.data.length === 0) return null;
@@ -136,13 +133,10 @@ const MOST_ALIKE = 20;
 /** At most one booking has an account code, except by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useTexts(adminMoneyTexts);
-  const found = useQuery(`unmatched:booking:${account}`, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('searchTerms', 'array-contains', account.toLowerCase()),
-      sdk.limit(MOST_ALIKE),
-    ),
-  );
+  const found = useList(`unmatched:booking:${account}`, bookings, (sdk) => [
+    sdk.where('searchTerms', 'array-contains', account.toLowerCase()),
+    sdk.limit(MOST_ALIKE),
+  ]);
   if (found.data === undefined) return <Awaited of={[found]} />;
   const own = found.data.filter(({ referenceNumber }) => accountCode(referenceNumber) === account);
   if (own.length === 0) return <p role="status">{t.noBooking}</p>;

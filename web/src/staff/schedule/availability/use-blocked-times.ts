@@ -1,6 +1,6 @@
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 
 export interface BlockedTimes {
   /** steps blocked for the choice: one service, or all */
@@ -32,15 +32,10 @@ export function useBlockedTimes(
   date: string,
   serviceId: string | null | undefined,
 ) {
-  const { status, data, overdue, retry } = useQuery<SlotLock>(
+  const { status, data, overdue, retry } = useList<SlotLock>(
     serviceId === undefined || practitionerId === null ? null : `blocked:${date}`,
     slotLocks,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, slotLocks.collection),
-        sdk.where('date', '==', date),
-        sdk.where('kind', '==', 'blocked'),
-      ),
+    (sdk) => [sdk.where('date', '==', date), sdk.where('kind', '==', 'blocked')],
   );
   return {
     status,

@@ -4,7 +4,7 @@ import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { useIsKept } from '../../parts/awaited';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { useNow } from '../../../platform/hooks/use-now';
 import { scheduleEntries } from './schedule-entries';
 import type { DateRange } from './schedule-range';
@@ -15,25 +15,19 @@ const TICK_MS = 30_000;
 
 export function useSchedule({ first, last }: DateRange) {
   const now = useNow(TICK_MS);
-  const sessions = useQuery(`schedule:${first}:${last}`, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('status', 'in', SCHEDULED_STATUSES),
-      sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00'))),
-      sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00'))),
-      sdk.orderBy('startsAt'),
-      sdk.limit(SESSIONS_LIMIT),
-    ),
-  );
-  const blocks = useQuery(`blocked:${first}:${last}`, slotLocks, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, slotLocks.collection),
-      sdk.where('kind', '==', 'blocked'),
-      sdk.where('date', '>=', first),
-      sdk.where('date', '<=', last),
-      sdk.orderBy('date'),
-    ),
-  );
+  const sessions = useList(`schedule:${first}:${last}`, bookings, (sdk) => [
+    sdk.where('status', 'in', SCHEDULED_STATUSES),
+    sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00'))),
+    sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00'))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(SESSIONS_LIMIT),
+  ]);
+  const blocks = useList(`blocked:${first}:${last}`, slotLocks, (sdk) => [
+    sdk.where('kind', '==', 'blocked'),
+    sdk.where('date', '>=', first),
+    sdk.where('date', '<=', last),
+    sdk.orderBy('date'),
+  ]);
   const reads = [sessions, blocks];
   const entries = useMemo(
     () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now),

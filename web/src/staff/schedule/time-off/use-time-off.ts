@@ -3,7 +3,7 @@ import type { Block } from '@tulia/domain/slot/block';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 
 /** The longest list that the rules allow. */
 const LIMIT = 100;
@@ -11,14 +11,11 @@ const LIMIT = 100;
 /** Time off that is not over, live, the latest last day first. */
 export function useTimeOff() {
   const [today] = useState(() => toWallTime(presentInstant()).date);
-  const list = useQuery<Block>(`blocks:${today}`, blocks, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, blocks.collection),
-      sdk.where('lastDate', '>=', today),
-      // The limit cuts off only single days to come soon, which the schedule shows.
-      sdk.orderBy('lastDate', 'desc'),
-      sdk.limit(LIMIT),
-    ),
-  );
+  const list = useList<Block>(`blocks:${today}`, blocks, (sdk) => [
+    sdk.where('lastDate', '>=', today),
+    // The limit cuts off only single days to come soon, which the schedule shows.
+    sdk.orderBy('lastDate', 'desc'),
+    sdk.limit(LIMIT),
+  ]);
   return { today, list };
 }
