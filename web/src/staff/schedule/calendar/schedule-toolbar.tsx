@@ -18,17 +18,6 @@ const Bar = styled(Cluster)`
   }
 `;
 
-export interface ScheduleToolbarProps {
-  view: ScheduleView;
-  date: string;
-  today: string;
-  onView: (view: ScheduleView) => void;
-  onDate: (date: string) => void;
-  /** undefined: may not block time */
-  onBlock: (() => void) | undefined;
-  onBook: (() => void) | undefined;
-}
-
 /** Our own toolbar: its buttons read the same on screen and in a screen reader. */
 export function ScheduleToolbar({
   view,
@@ -38,7 +27,16 @@ export function ScheduleToolbar({
   onDate,
   onBlock,
   onBook,
-}: ScheduleToolbarProps) {
+}: {
+  view: ScheduleView;
+  date: string;
+  today: string;
+  onView: (view: ScheduleView) => void;
+  onDate: (date: string) => void;
+  /** undefined: may not block time */
+  onBlock: (() => void) | undefined;
+  onBook: (() => void) | undefined;
+}) {
   const { t } = useTexts(adminScheduleTexts);
   const { t: pages } = useTexts(staffHeadingsTexts);
   return (
