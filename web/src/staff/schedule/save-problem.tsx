@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
 
 /**
- * Why a block was refused. Sessions in the way are listed: nothing was saved over them.
+ * Lists the sessions in the way; nothing was saved over them.
  * @param wayOut what staff can do besides moving the sessions
  */
 export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: ReactNode }) {

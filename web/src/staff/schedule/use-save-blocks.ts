@@ -9,12 +9,11 @@ import { call } from '../../platform/live/call';
 import { createRequestIds } from '../../platform/live/request-ids';
 import { useAction, type Action, type ActionOptions } from '../../platform/live/use-action';
 
-/** What is blocked and freed; `useSaveBlocks` gives the blocks their ids. */
+/** `useSaveBlocks` adds the ids of the blocks. */
 export interface BlocksBody extends Omit<BlocksInput, 'blocks'> {
   blocks: Omit<BlocksInput['blocks'][number], 'id'>[];
 }
 
-/** One block, as a form makes it. */
 export const oneBlock = ({
   practitionerId,
   serviceId,
@@ -28,7 +27,7 @@ export const oneBlock = ({
   keepSessions,
 });
 
-/** Blocks and frees time. The ids belong to what is sent: a retry of the same sends the same ids. */
+/** Sending the same body again sends the same ids. */
 export function useSaveBlocks(
   options: ActionOptions<BlocksBody, OutputOf<typeof saveBlocks>>,
 ): Action<BlocksBody> {

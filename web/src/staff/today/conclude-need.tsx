@@ -14,7 +14,7 @@ import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
 
-/** A session of an earlier day without an outcome, with the two buttons that record one. */
+/** An earlier session without an outcome, with two buttons for it. */
 export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);

@@ -1,22 +1,22 @@
-/**
- * The sessions of today and tomorrow in the order of the work: the present or next one, the rest of today,
- * tomorrow.
- */
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Instant } from '@tulia/domain/time/instant';
+import { type Instant, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { isJoinable } from '../bookings/decisions/main-action';
+import type { todayTexts } from './texts';
 
 export type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
 
-/** The state of a session at `now`; `soon`: the practitioner may already join. */
+/** `soon`: the practitioner may already join */
 export function momentOf(session: Booking, now: Instant): SessionMoment {
   if (session.endsAt <= now) return 'ended';
   if (session.startsAt <= now) return 'running';
   return isJoinable(session, now) ? 'soon' : 'later';
 }
 
-/** @param sessions confirmed, in the order of their start, from today's beginning on */
+/**
+ * Sessions in the order of the work: the present or next one, the rest of today, tomorrow.
+ * @param sessions confirmed, by start, from the beginning of today
+ */
 export function dayPlan<Session extends Booking>(
   sessions: readonly Session[],
   now: Instant,
@@ -32,4 +32,15 @@ export function dayPlan<Session extends Booking>(
     rest: ofToday.filter((session) => !front.includes(session)),
     tomorrow: sessions.filter((session) => dateOf(session) === addDays(today, 1)),
   };
+}
+
+/**
+ * "54 min", "1 h 54 min"
+ * @param span milliseconds, rounded up to the minute
+ */
+export function spanText(span: number, t: (typeof todayTexts)['en']): string {
+  const minutes = Math.max(0, Math.ceil(span / MINUTE));
+  const perHour = HOUR / MINUTE;
+  if (minutes < perHour) return t.minutes(minutes);
+  return t.hours(Math.floor(minutes / perHour), minutes % perHour);
 }

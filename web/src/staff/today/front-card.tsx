@@ -12,7 +12,7 @@ import { color, radius } from '../../ui/tokens';
 import { useBoard } from '../bookings/board/board-context';
 import { momentOf } from './day-plan';
 import { SessionEnds } from './session-ends';
-import { spanText } from './span-text';
+import { spanText } from './day-plan';
 import { Front, FrontRow, Sign } from '../parts/panel-style';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
@@ -29,7 +29,7 @@ const Track = styled.div`
   }
 `;
 
-/** The session that runs, or the next one. Only its own practitioner has the button that joins it. */
+/** The present or next session. Only its own practitioner gets the Join button. */
 export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
   const { t, lang } = useTexts(todayTexts);
   const withWhom = useWithWhom();

@@ -32,7 +32,7 @@ const show = (needs: readonly Need[], system: { begunAt: number } | null = { beg
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const WELL = 'Nothing waits for you. All is well.';
 
-test('that all is well is said once the page of the system says so', async () => {
+test('the tasks say that all is well only once the system has no trouble', async () => {
   sent.mockResolvedValue(well);
   show([]);
   expect(screen.queryByText(WELL)).toBeNull();
@@ -48,7 +48,7 @@ test('what the system needs stands here with a link, and all is not well', async
   expect(screen.queryByText(WELL)).toBeNull();
 });
 
-test('without an answer about the system nobody says that all is well', async () => {
+test('the tasks do not say that all is well without an answer about the system', async () => {
   sent.mockRejectedValue(new Error('no answer'));
   show([]);
   expect(await screen.findByText(/could not be found out/)).toBeTruthy();

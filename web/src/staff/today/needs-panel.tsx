@@ -28,11 +28,13 @@ import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
 import { ConcludeNeed } from './conclude-need';
 import type { Need } from './needs';
-import { SystemNeed } from './system-need';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
+import { showHealth } from '@tulia/domain/calls/practice/health';
+import { useAnswer } from '../../platform/live/use-answer';
+import { troublesOf } from '../health/findings';
 
 const ICONS = {
   mail: MailX,
@@ -46,7 +48,7 @@ const ICONS = {
   setup: ListChecks,
 } as const;
 
-/** Where each thing that a new practice has left is done. */
+/** Where staff complete each step of a new practice. */
 const SETUP: Record<LeftToDo['kind'], To> = {
   practitioner: paths.adminPractitioners,
   hours: paths.adminTime,
@@ -57,10 +59,8 @@ const SETUP: Record<LeftToDo['kind'], To> = {
   crisis: paths.adminSettings,
 };
 
-/** Mails about no booking are closed on the same page. */
 const MAILS: To = { hash: '#mail-trouble' };
 
-/** The tasks for staff. Each has a link to the place where it is done, or is done here. */
 export function NeedsPanel({
   needs,
   now,
@@ -72,13 +72,11 @@ export function NeedsPanel({
 }: {
   needs: readonly Need[];
   now: Instant;
-  /** the reads that the server has not answered yet */
   awaited: readonly Live<unknown>[];
   failed: boolean;
   newestMessage: Message | null;
-  /** the page of the messages */
   messages: To;
-  /** for those who see the system's state; before it no job was due */
+  /** null: may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
   const { t } = useTexts(todayTexts);
@@ -121,9 +119,9 @@ function NeedLine({
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
   const Icon = ICONS[need.kind];
-  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
-    const content = (
-      <>
+  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => (
+    <NeedLink>
+      <Link to={to}>
         <Icon aria-hidden size={20} />
         <span>
           <strong>{what}</strong>
@@ -133,14 +131,9 @@ function NeedLine({
           <span>{goes}</span>
           <ChevronRight aria-hidden size={16} />
         </Goes>
-      </>
-    );
-    return (
-      <NeedLink>
-        <Link to={to}>{content}</Link>
-      </NeedLink>
-    );
-  };
+      </Link>
+    </NeedLink>
+  );
   switch (need.kind) {
     case 'mail': {
       const { bookingId } = need.mail;
@@ -191,4 +184,33 @@ function NeedLine({
       return line(openLink(booking.id), what, about, goes[need.kind]);
     }
   }
+}
+
+/**
+ * Shown when no task waits. Only then it asks the system's state, which costs some fifteen reads, before it says that
+ * all is well.
+ */
+function SystemNeed({ begunAt }: { begunAt: Instant }) {
+  const { t } = useTexts(todayTexts);
+  const { data: report, status } = useAnswer(showHealth, {});
+  if (report === undefined)
+    return <Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Quiet>;
+  const { connections, jobs } = troublesOf(report, begunAt);
+  const count = connections.length + jobs.length;
+  if (count === 0) return <Quiet>{t.needsNone}</Quiet>;
+  return (
+    <NeedLink>
+      <Link to={paths.adminHealth}>
+        <Wrench aria-hidden size={20} />
+        <span>
+          <strong>{t.system(count)}</strong>
+          <small>{t.systemText}</small>
+        </span>
+        <Goes>
+          {t.open}
+          <ChevronRight aria-hidden size={16} />
+        </Goes>
+      </Link>
+    </NeedLink>
+  );
 }

@@ -1,4 +1,3 @@
-/** The tasks for staff. Each leads to the place where it is done, and goes when it is done. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -13,49 +12,45 @@ type WithId<T> = T & { id: string };
 type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
 
 export type Need =
-  /** a mail that failed or may not have arrived; `booking` where it is about one */
+  /** failed, or may not have arrived; null: about no booking */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
   | { kind: BookingNeed; key: string; booking: WithId<Booking> }
-  /** sessions that took place and have no note; the link leads to the earliest */
+  /** past sessions without a note; the link opens the earliest */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
-  /** what the practice has left to do before clients can book, pay and reach it */
   | { kind: 'setup'; key: string; left: LeftToDo }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
 
 export interface Findings {
   now: Instant;
-  /** confirmed sessions of today and tomorrow */
+  /** confirmed, of today and tomorrow */
   sessions: readonly WithId<Booking>[];
   requests: readonly WithId<Booking>[];
   mails: readonly WithId<MailStatus>[];
-  /** the bookings that these mails are about */
   mailed: readonly WithId<Booking>[];
-  /** a practitioner's id: only tasks of this practitioner; null for those of the whole practice */
+  /** only this practitioner's tasks; null: the whole practice's */
   ofPractitioner: string | null;
-  /** future sessions without a meeting, since it could not be made */
+  /** future sessions whose meeting could not be made */
   withoutMeeting: readonly WithId<Booking>[];
-  /** bookings with a refund that is due */
   refunds: readonly WithId<Booking>[];
-  /** confirmed sessions of earlier days */
+  /** confirmed, of earlier days */
   unconcluded: readonly WithId<Booking>[];
-  /** this staff member's sessions without a note: booking id to start */
+  /** the staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
-  /** empty for those who may not change the practice */
+  /** empty: may not change the practice */
   leftToDo: readonly LeftToDo[];
   messages: number;
   lateJobs: readonly JobName[];
 }
 
 /**
- * The most urgent first: what keeps clients from booking at all, then what keeps a
- * session from taking place, then money, outcomes of sessions, answers and jobs.
+ * The most urgent first: what prevents bookings, then what prevents a session, then money, outcomes, answers and jobs.
  */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
   const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));
   const coming = sessions.filter(({ endsAt }) => endsAt > now);
-  // Bookings that only wait for Google to be connected again are left out: one banner tells of them all.
+  // One banner tells of all bookings that only wait for Google.
   const unlinked = new Map(
     [...coming, ...found.withoutMeeting]
       .filter((booking) => lacksMeeting(booking, now) && !waitsForGoogle(booking))
@@ -79,7 +74,6 @@ export function needsOf(found: Findings): Need[] {
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
-    // A session that began before midnight may still run.
     ...found.unconcluded.filter(({ endsAt }) => endsAt <= now).map(about('unconcluded')),
     ...notesNeed(found.notesDue),
     ...(found.messages > 0

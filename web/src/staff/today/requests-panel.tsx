@@ -34,16 +34,14 @@ const SIGNS = {
   lapsed: ['calm', Hourglass],
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;
 
-/** The requests that wait for an answer; one press confirms a request at the time it asks for. */
+/** One press confirms a request at its requested time. */
 export function RequestsPanel({
   requests,
   now,
   all,
 }: {
-  /** newest first, in the order of the read */
   requests: readonly Booking[];
   now: Instant;
-  /** the link to all requests */
   all: To;
 }) {
   const { t } = useTexts(todayTexts);
@@ -82,7 +80,7 @@ function Request({
 }: {
   request: Booking;
   now: Instant;
-  /** this browser confirmed the request a moment ago */
+  /** this browser has just confirmed it */
   isConfirmed: boolean;
   keepWhile: ReturnType<typeof useKeptRows>['keepWhile'];
 }) {

@@ -4,7 +4,6 @@ import { BookAt } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider, BookingPanel, MoveTo } from '../bookings/panel/booking-provider';
 import { Schedule } from '../schedule/calendar/schedule';
 
-/** The schedule with the dialogs that open, book and move a session. */
 export function SchedulePart({ role }: { role: Role }) {
   return (
     <BookingProvider role={role}>

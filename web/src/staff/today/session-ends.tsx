@@ -17,15 +17,12 @@ import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
-import { lacksMeeting, mainAction } from '../bookings/decisions/main-action';
+import { lacksMeeting, mainAction, type MainAction } from '../bookings/decisions/main-action';
 import { useMeetingActions } from '../bookings/meeting/use-meeting-actions';
 import { Ends, Sign } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 
-/**
- * The sign and the action at the end of a session's line.
- * @param joinable false where a Join button stands already
- */
+/** @param joinable false: a Join button is already shown */
 export function SessionEnds({
   session,
   now,
@@ -61,60 +58,38 @@ export function SessionEnds({
   });
   const due = amountDue(session);
   const join = joinLink(session, now);
-  const named = (label: string) => ({ 'aria-label': `${label} ${reference}` });
+  const [tone, Icon, sign] = lacksMeeting(session, now)
+    ? (['bad', VideoOff, t.meeting] as const)
+    : due > 0
+      ? (['warn', Banknote, formatMoney(due)] as const)
+      : (['calm', CircleCheck, money.paymentStates[session.payment.state]] as const);
+  const steps: Partial<Record<MainAction, [label: string, onPress: () => void]>> = {
+    complete: [decisions.complete, () => board.begin('complete', session)],
+    'make-link': [t.makeLink, create],
+    record: [t.record, () => board.openDialog('payment', session)],
+  };
+  const [label, onPress] = steps[main] ?? [];
   return (
     <Ends>
-      {lacksMeeting(session, now) ? (
-        <Sign $tone="bad">
-          <VideoOff aria-hidden size={16} />
-          {t.meeting}
-        </Sign>
-      ) : due > 0 ? (
-        <Sign $tone="warn">
-          <Banknote aria-hidden size={16} />
-          <span>{formatMoney(due)}</span>
-        </Sign>
-      ) : (
-        <Sign $tone="calm">
-          <CircleCheck aria-hidden size={16} />
-          <span>{money.paymentStates[session.payment.state]}</span>
-        </Sign>
-      )}
+      <Sign $tone={tone}>
+        <Icon aria-hidden size={16} />
+        <span>{sign}</span>
+      </Sign>
       {main === 'join' && join !== null && joinable && (
         <OutsideLink href={join} size="sm" about={reference}>
           {meetings.join}
         </OutsideLink>
       )}
-      {main === 'complete' && (
-        <Button
-          size="sm"
-          variant="secondary"
-          {...named(decisions.complete)}
-          onClick={() => board.begin('complete', session)}
-        >
-          {decisions.complete}
-        </Button>
-      )}
-      {main === 'make-link' && (
+      {label !== undefined && (
         <Button
           size="sm"
           variant="secondary"
           busy={creating}
           busyLabel={meetings.creating}
-          {...named(t.makeLink)}
-          onClick={create}
+          aria-label={`${label} ${reference}`}
+          onClick={onPress}
         >
-          {t.makeLink}
-        </Button>
-      )}
-      {main === 'record' && (
-        <Button
-          size="sm"
-          variant="secondary"
-          {...named(t.record)}
-          onClick={() => board.openDialog('payment', session)}
-        >
-          {t.record}
+          {label}
         </Button>
       )}
       <LinkButton

@@ -1,4 +1,4 @@
-/** The start page of all staff (design section 7): the present session, requests, tasks, and two days. */
+/** The start page of all staff (design section 7). */
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -22,7 +22,7 @@ import { FrontCard } from './front-card';
 import { NeedsPanel } from './needs-panel';
 import { RequestsPanel } from './requests-panel';
 import { SessionEnds } from './session-ends';
-import { spanText } from './span-text';
+import { spanText } from './day-plan';
 import {
   Board,
   Front,
@@ -43,7 +43,7 @@ const TICK_MS = 15_000;
 
 export interface TodayProps {
   role: Role;
-  /** the links to requests, the schedule and messages for this role */
+  /** links for this role */
   places: { requests: To; schedule: To; messages: To };
 }
 

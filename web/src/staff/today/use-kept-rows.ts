@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 
-/** So long a confirmed request keeps its row; a second tap is over by then. */
+/** A confirmed request keeps its row until a second tap is over. */
 export const KEPT_MS = 6000;
 
 interface Kept {
@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * The requests, together with those that this browser is confirming or has just confirmed. A confirmed request
- * keeps its row for a while, so that no other request's button comes under the finger.
+ * Adds the requests that this browser confirms or has just confirmed. They keep their rows, so that no other request's
+ * button comes under the finger.
  */
 export function useKeptRows(requests: readonly Booking[]) {
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());
@@ -28,7 +28,7 @@ export function useKeptRows(requests: readonly Booking[]) {
   return {
     rows: [...requests, ...gone],
     isConfirmed: ({ id }: Booking) => kept.get(id)?.isConfirmed === true,
-    /** @param confirm answers whether the request was confirmed */
+    /** @param confirm resolves to whether the request was confirmed */
     keepWhile: async (request: Booking, confirm: () => Promise<boolean>) => {
       const { id } = request;
       put(id, { request, isConfirmed: false });

@@ -8,7 +8,7 @@ import { useQuery } from '../../platform/live/use-query';
 import { StaffRecords } from '../parts/staff-records';
 import { useAllServices } from '../parts/use-all-services';
 
-/** What the practice has left to do, live; none while it is not read, and for those who cannot do it. */
+/** The practice's open steps, live; empty before they are read, and for staff who cannot do them. */
 export function useLeftToDo(isManager: boolean): {
   list: readonly LeftToDo[];
   reads: readonly Live<unknown>[];

@@ -1,9 +1,8 @@
 /**
- * All that today's page reads, live; a therapist reads only their own data. The sessions of two days are read in
- * full. Every other query has a limit, so that the others read 36 documents at most, however long the history is:
- * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 2
- * messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Those who manage the practice read its
- * settings, practitioners and services as well.
+ * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
+ * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 mails and their bookings, 4
+ * sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice
+ * also read its settings, practitioners and services.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -24,17 +23,17 @@ import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { useDocument } from '../../platform/live/use-document';
-import { useQuery } from '../../platform/live/use-query';
-import { useBookingsByIds } from '../bookings/board/use-bookings-by-ids';
+import { useList } from '../../platform/live/use-list';
+import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
 import { useLeftToDo } from './use-left-to-do';
 
-/** More than a practice holds in two days; the rules allow no longer list. */
+/** More than two days hold; the rules allow no longer list. */
 export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
-/** The morning's mail tells of a daily job that never ran: the job may be new. */
+/** The morning's mail tells of a daily job that never ran, which may be new. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || SCHEDULES[job].minutes < DAY / MINUTE;
 
@@ -43,74 +42,53 @@ export function useToday(role: Role, now: Instant) {
   const begin = new Date(toInstant(today, '00:00'));
   const { own, isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
   const keyOf = (what: string) => (key === null ? null : `today:${what}:${key}`);
-  const sessions = useQuery(keyOf(`sessions:${today}`), bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
-      sdk.where('status', '==', 'confirmed'),
-      sdk.where('startsAt', '>=', begin),
-      sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
-      sdk.orderBy('startsAt'),
-      sdk.limit(SESSIONS_READ),
-    ),
-  );
+  const sessions = useList(keyOf(`sessions:${today}`), bookings, (sdk) => [
+    ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+    sdk.where('status', '==', 'confirmed'),
+    sdk.where('startsAt', '>=', begin),
+    sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(SESSIONS_READ),
+  ]);
   const requests = usePendingRequests();
   const mails = useMailTroubles(TROUBLES_COUNTED);
   const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
   const messages = useOpenMessages();
-  const withoutMeeting = useQuery(
+  const withoutMeeting = useList(
     may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
     bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
-        sdk.where('meeting.state', '==', 'failed'),
-        sdk.where('startsAt', '>=', begin),
-        sdk.orderBy('startsAt'),
-        sdk.limit(OTHERS_READ),
-      ),
+    (sdk) => [
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      sdk.where('meeting.state', '==', 'failed'),
+      sdk.where('startsAt', '>=', begin),
+      sdk.orderBy('startsAt'),
+      sdk.limit(OTHERS_READ),
+    ],
   );
-  const unconcluded = useQuery(
+  const unconcluded = useList(
     may(role, 'conclude-sessions') ? keyOf(`unconcluded:${today}`) : null,
     bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
-        sdk.where('status', '==', 'confirmed'),
-        sdk.where('startsAt', '<', begin),
-        sdk.orderBy('startsAt', 'desc'),
-        sdk.limit(UNCONCLUDED_READ),
-      ),
+    (sdk) => [
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      sdk.where('status', '==', 'confirmed'),
+      sdk.where('startsAt', '<', begin),
+      sdk.orderBy('startsAt', 'desc'),
+      sdk.limit(UNCONCLUDED_READ),
+    ],
   );
-  const refunds = useQuery(
-    may(role, 'manage-practice') ? 'today:refunds' : null,
-    bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
-        sdk.orderBy('startsAt', 'desc'),
-        sdk.limit(OTHERS_READ),
-      ),
-  );
-  const jobs = useQuery<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, jobRuns.collection),
-      sdk.where(sdk.documentId(), '>=', 'job_'),
-      sdk.where(sdk.documentId(), '<', 'job`'),
-      sdk.limit(JOB_NAMES.length),
-    ),
-  );
+  const refunds = useDueRefunds(may(role, 'manage-practice') ? 'today:refunds' : null, OTHERS_READ);
+  const jobs = useList<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, (sdk) => [
+    sdk.where(sdk.documentId(), '>=', 'job_'),
+    sdk.where(sdk.documentId(), '<', 'job`'),
+    sdk.limit(JOB_NAMES.length),
+  ]);
   const left = useLeftToDo(may(role, 'manage-practice'));
   const hasNotes = practitionerId !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  // Only jobs that were due since this staff member's account was made count as late. Until the account's record
-  // is read, no job that never ran does.
+  // Only jobs due since this staff member's account was made count as late; none before the account is read.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,
@@ -145,7 +123,7 @@ export function useToday(role: Role, now: Instant) {
       leftToDo: left.list,
       messages: messages.data?.length ?? 0,
       lateJobs:
-        // A kept answer does not tell of the runs since.
+        // A cached answer lacks later runs.
         jobs.data === undefined || jobs.fromCache
           ? []
           : lateJobs(runs, now, begunAt).filter((job) => isTold(job, runs)),

@@ -1,10 +1,8 @@
-/** The requests that wait for an answer, the most urgent hold first. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { holdOf, type Hold } from '../parts/hold';
 
-/** The sign beside a request's time. */
 export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | Hold['state'];
 
 export function signOf(request: Booking, now: Instant): RequestSign {
@@ -15,7 +13,7 @@ export function signOf(request: Booking, now: Instant): RequestSign {
   return holdOf(request, now)?.state ?? 'lapsed';
 }
 
-/** Held requests by the time left of their hold, then the others by their session. */
+/** Held requests by the end of their hold, then the others by session. */
 export function byTimeLeft<Request extends Booking>(
   requests: readonly Request[],
   now: Instant,

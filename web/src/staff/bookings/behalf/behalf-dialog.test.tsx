@@ -43,7 +43,7 @@ beforeEach(() => {
   render(<BehalfDialog onClose={() => undefined} />);
 });
 
-test('nothing is made while one of several weeks cannot be had, then all are, and a text for the phone is shown', async () => {
+test('no session is booked while one week of a series is taken; then all are booked, and a text message is shown', async () => {
   fill('Full name', baraka.name);
   fill('Phone number', baraka.phone);
   fill('Service', 'individual-therapy');
@@ -100,7 +100,7 @@ test('a week is called free only once its month has been read', () => {
   expect(said('13:00', { list: [], unanswered: false })).toBe('Free');
 });
 
-test('a client who was here before is filled in, and the booking is for that client', async () => {
+test('the form takes the data of a returning client, and books for that client', async () => {
   fill('Find a client', 'bar');
   press('Baraka Odhiambo · 0711 222 333');
   press('Somebody else');

@@ -19,13 +19,12 @@ import { Conflict } from '../decisions/conflict';
 import { refusalText } from '../board/refusal-text';
 import { bookedText } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
-import { SeriesConflict } from './series-conflict';
+import type { Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { Banner } from '../../../ui/banner';
+import { shortMoment } from '../../../shared/views/moments';
 
-/**
- * Booking for a client. The form keeps what staff typed until the booking is made; a conflict offers the free
- * times.
- * @param known what the practice knows already of a client who was here before
- */
+/** @param known what the practice already knows about a returning client */
 export function BehalfDialog({
   known = {},
   onClose,
@@ -44,7 +43,7 @@ export function BehalfDialog({
       inputOf: (values) => behalfBody(values, services),
       say: (reason) => problemSentence(reason, lang),
       failed: common.error,
-      // The dialog shows that a time is taken, with the free times.
+      // The dialog itself shows which times are free.
       onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
       sentence: refusalText,
       onDone: (answer, asked) => {
@@ -94,7 +93,7 @@ export function BehalfDialog({
   );
 }
 
-/** In the place of a form that the server would refuse, whatever is typed. */
+/** Replaces a form that the server would refuse in any case. */
 function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
   const { t, common } = useTexts(phoneBookingTexts);
   return (
@@ -116,7 +115,7 @@ interface Made {
   asked: BodyOf<BookOnBehalfInput>;
 }
 
-/** The booking of a client without an e-mail address is made: the dialog shows the text message for the client. */
+/** For a client without an e-mail address: shows the text message after the booking is made. */
 function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
   const { t } = useTexts(phoneBookingTexts);
   const sender = useSender();
@@ -136,5 +135,26 @@ function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose:
         lang={language}
       />
     </Dialog>
+  );
+}
+
+/** Lists the times that are not free. None of the sessions was booked. */
+function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
+  const { t, lang } = useTexts(phoneBookingTexts);
+  const states: Record<string, string> = t.states;
+  return (
+    <Banner tone="danger">
+      <p>{t.clashes}</p>
+      <ul>
+        {refusal.details.clashes.map(({ date, time, reason }) => {
+          const at = toInstant(date, time);
+          return (
+            <li
+              key={`${date} ${time}`}
+            >{`${shortMoment(at, lang)}: ${states[reason] ?? reason}`}</li>
+          );
+        })}
+      </ul>
+    </Banner>
   );
 }

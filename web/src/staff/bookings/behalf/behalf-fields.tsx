@@ -25,12 +25,12 @@ import { waitsForGuardian, type BehalfValues } from './behalf-values';
 import { KnownClient } from './known-client';
 import { SeriesPart } from './series-part';
 import { ServiceOptions } from '../../parts/service-options';
+import { Options } from '../../parts/options';
 
 interface FieldsProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
 }
 
-/** Client, session, and what is agreed about both. */
 export function BehalfFields({ form }: FieldsProps) {
   const { t, common } = useTexts(phoneBookingTexts);
   const { t: languages } = useTexts(languageNamesTexts);
@@ -96,18 +96,10 @@ export function BehalfFields({ form }: FieldsProps) {
           ))}
         </Select>
         <Select label={t.ageBand} {...form.field('ageBand')}>
-          {(['adult', 'adolescent'] as const).map((age) => (
-            <option key={age} value={age}>
-              {t.ages[age]}
-            </option>
-          ))}
+          <Options of={['adult', 'adolescent'] as const} name={(age) => t.ages[age]} />
         </Select>
         <Select label={t.language} {...form.field('language')}>
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each}>
-              {languages[each]}
-            </option>
-          ))}
+          <Options of={LANGUAGES} name={(each) => languages[each]} />
         </Select>
       </Grid>
       {waitsForGuardian({ ageBand }) ? (

@@ -7,10 +7,9 @@ import type { Language } from '@tulia/domain/person/language';
 
 type Body = BodyOf<BookOnBehalfInput>;
 
-/** What staff type for a client. The guardian is kept while staff change the age to and fro. */
+/** The form keeps the guardian while staff change the age to and fro. */
 export type BehalfValues = Omit<Body, 'guardian' | 'further'> & {
   guardian: NonNullable<Body['guardian']>;
-  /** the sessions after the first one, in the order in which they are shown */
   further: SeriesStart[];
 };
 
@@ -31,14 +30,11 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   further: [],
 });
 
-/** The guardian of a client of 12 to 17 answers by a separate link; before that nothing is confirmed. */
+/** The guardian of a client of 12 to 17 consents by a separate link; no booking is confirmed before. */
 export const waitsForGuardian = ({ ageBand }: Pick<BehalfValues, 'ageBand'>): boolean =>
   ageBand === 'adolescent';
 
-/**
- * The call's input.
- * @param services those to choose from: the call gets the details for which the chosen one asks
- */
+/** @param services decide which details the call gets: those that the chosen service asks for */
 export function behalfBody(
   values: BehalfValues,
   services: readonly Service[] | null | undefined,
@@ -53,7 +49,7 @@ export function behalfBody(
     email: values.email.trim(),
     phone: values.phone.trim(),
     ...detailsFor(service, values),
-    // Several sessions at once are always confirmed: none of them is a request that waits.
+    // Several sessions at once are always confirmed; none of them waits as a request.
     confirm: !waits && (values.confirm || further.length > 0),
     guardian: values.ageBand === 'adolescent' ? values.guardian : null,
   };

@@ -8,11 +8,7 @@ import type { BehalfValues } from './behalf-values';
 
 const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => part.BehalfDialog));
 
-/**
- * Opens the form in which staff book for a client who called or wrote.
- * @param known what the practice knows already of a client who was here before
- * @param label what the button says then
- */
+/** @param known what the practice already knows about a returning client; `label` is the button's text then */
 export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
   const { t } = useTexts(phoneBookingTexts);
   const [open, setOpen] = useState(false);
@@ -30,7 +26,7 @@ export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; 
 }
 
 /**
- * The same form, opened from another page at a time that staff chose there.
+ * Opens the form at a time that staff chose on another page.
  * @param at practice time and practitioner; empty or null for what is not chosen yet
  */
 export function BookAt({

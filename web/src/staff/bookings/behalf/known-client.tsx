@@ -2,7 +2,6 @@ import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-beh
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { soughtTexts } from '../../parts/texts/sought';
@@ -18,11 +17,7 @@ import type { BehalfValues } from './behalf-values';
 const SHOWN = 20;
 const OFFERED = 5;
 
-const People = styled.ul`
-  list-style: none;
-`;
-
-/** Finds a client who was here before while staff type; what the practice knows of the client fills the form. */
+/** Finds a returning client; the client's known data fill the form. */
 export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
   const { t } = useTexts(phoneBookingTexts);
   const { t: unread } = useTexts(soughtTexts);
@@ -61,7 +56,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Enter searches here: it must not send the form.
+          // Enter must not send the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -76,7 +71,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
         </div>
       )}
       {isSearch && offered !== undefined && offered.length > 0 && (
-        <People aria-label={t.found}>
+        <Stack as="ul" $gap="xs" aria-label={t.found}>
           {offered.map((client) => (
             <li key={client.id}>
               <Button variant="secondary" full onClick={() => choose(client)}>
@@ -84,7 +79,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
               </Button>
             </li>
           ))}
-        </People>
+        </Stack>
       )}
     </Stack>
   );

@@ -45,16 +45,12 @@ const Week = styled.li`
 
 interface SeriesProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
-  /** the practitioners who may have the sessions */
   people: readonly Practitioner[];
   minutes: number;
   openedAt: Instant;
 }
 
-/**
- * The same hour in the weeks to come. Each session shows its state; staff move it or leave it out before anything
- * is made.
- */
+/** Repeats the hour weekly. Staff may move or leave out each session before the booking is made. */
 export function SeriesPart({ form, ...about }: SeriesProps) {
   const { t } = useTexts(phoneBookingTexts);
   const [date, time, further] = useWatch({
@@ -69,7 +65,6 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
     const was = first.current;
     if (was.date === date && was.time === time) return;
     first.current = { date, time };
-    // When the first session moves, the weeks after it move along.
     if (count > 0 && isDate(date)) {
       form.change('further', weeklyStarts({ date, time }, count + 1).slice(1));
     }

@@ -1,10 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/**
- * Booking for a client who called: who it is, how often, and the text message for a client without an e-mail
- * address.
- */
 export const phoneBookingTexts = catalogue({
   en: {
     find: 'Find a client',

@@ -1,4 +1,3 @@
-/** What every row needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Actor } from '@tulia/domain/booking/transitions';
@@ -12,16 +11,13 @@ export type BoardDialog =
 
 export interface Board {
   role: Role;
-  /** the role in which the staff member acts on a booking */
   actorOn: (booking: Booking) => Actor;
   now: Instant;
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
-  /** the actions that wait or are being sent, by booking */
   underWay: ReadonlyMap<string, ActionUnderWay>;
-  /** begins an action that can be undone for a moment; `said` belongs to a cancellation */
+  /** `said` belongs to a cancellation */
   begin: (action: UndoableAction, booking: Booking, said?: CancelSaid) => void;
   undo: (booking: Booking) => void;
-  /** bookings about which a mail failed or may not have arrived */
   mailTroubles: ReadonlySet<string>;
 }
 

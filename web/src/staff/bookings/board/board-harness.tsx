@@ -5,13 +5,13 @@ import type { MailFate } from './mails/mail-fate';
 import { openPendingActions } from './waiting/pending-actions';
 import { useWaitingActions } from './waiting/use-waiting-actions';
 
-/** For `followMails`, where the mails of a change have this fate at once. */
+/** Replaces `followMails`: tells this fate at once. */
 export const following =
   (fate: MailFate): typeof followMails =>
   (_, hear) =>
     Promise.resolve(hear({ fate, meeting: null }));
 
-/** What a row needs around it in the tests of this folder, with real pending actions. */
+/** Gives a row its board in tests, with real pending actions. */
 export function BoardHarness({
   board = {},
   children,

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { clientPagePath } from '../../../paths';
 import { useBoard } from './board-context';
 
-/** The name of a booking's client, as a link to the client's page. */
 export function ClientLink({ booking }: { booking: Pick<Booking, 'clientId' | 'clientName'> }) {
   const { role } = useBoard();
   return <Link to={clientPagePath(isAdmin(role), booking.clientId)}>{booking.clientName}</Link>;

@@ -1,2 +1,2 @@
-/** The rules allow no longer list of bookings (design section 4). */
+/** The longest list of bookings that the rules allow (design section 4). */
 export const LIST_LIMIT = 100;

@@ -6,13 +6,10 @@ import { adminDecisionsTexts } from './texts/decisions';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 
-/**
- * What staff read when a decision was refused. The change of another staff member is named by the status it led
- * to.
- */
+/** The sentence for a refused decision; for a change by other staff it names the new status. */
 export function refusalText(refusal: Refusal, lang: Language): string {
   const decisions = adminDecisionsTexts[lang];
-  // The server does not know whether a time was taken just now or days ago.
+  // The server cannot tell whether the time was taken just now or days ago.
   if (refusal.is('slot-taken')) return decisions.taken;
   if (refusal.is('slot-unavailable')) {
     const reasons: Record<string, string> = {

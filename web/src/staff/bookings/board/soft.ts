@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Soft as Words } from '../../../ui/layout';
 
-/** A line of soft words, with links that a finger finds. */
+/** Its links are large enough for a finger. */
 export const Soft = styled(Words)`
   display: block;
   > a {

@@ -12,9 +12,8 @@ import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
 import { Soft } from '../board/soft';
 import type { ActionUnderWay } from '../board/waiting/pending-actions';
-import { pressAction } from './press-action';
+import { actionNames, pressAction } from './press-action';
 
-/** The order of the buttons; the order of the domain's table does not matter here. */
 const ORDER: readonly BookingAction[] = [
   'confirm',
   'complete',
@@ -30,7 +29,7 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
   cancel: 'quiet',
 };
 
-/** Buttons for what the domain lets this staff member do with the booking now; while an action waits, Undo. */
+/** Buttons for the actions that the domain allows now; Undo while an action waits. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { t: guardians } = useTexts(guardianStaffTexts);
@@ -39,16 +38,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const underWay = board.underWay.get(id);
   if (underWay !== undefined) return <UnderWay booking={booking} underWay={underWay} />;
 
-  const names: Record<BookingAction, string> = {
-    confirm: t.confirm,
-    complete: t.complete,
-    'no-show': t.noShow,
-    move: t.move,
-    reject: t.reject,
-    reopen: t.reopen,
-    cancel: t.cancel,
-  };
-
+  const names = actionNames(t);
   const waitsForGuardian = lacksGuardianConsent(booking);
   const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;
@@ -71,13 +61,12 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** The action that waits, is being sent or is done; Undo while that is possible. */
 export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { undo } = useBoard();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button is gone. The focus goes to Undo in its place, for a staff member who works by keyboard.
+    // The pressed button is gone: keyboard users find the focus on Undo in its place.
     if (document.activeElement === document.body) button.current?.focus();
   }, [underWay.step]);
   return (
@@ -90,7 +79,7 @@ export function UnderWay({ booking, underWay }: { booking: Booking; underWay: Ac
           variant="secondary"
           aria-label={t.undoAction(booking.referenceNumber)}
           onClick={(event) => {
-            // The second tap of a double tap lands here: it is no Undo.
+            // The second tap of a double tap must not undo.
             if (event.detail < 2) undo(booking);
           }}
         >

@@ -29,14 +29,13 @@ interface Values {
   tellsReason: boolean;
 }
 
-/** Asks who cancels, and why: the refund and the client's mail follow from it. It can be undone for a moment. */
+/** Asks who cancels, and why; the refund and the client's mail depend on the answers. */
 export function CancelDialog({
   booking,
   notice,
   onClose,
 }: {
   booking: Booking;
-  /** says that the booking was changed while the dialog was open */
   notice?: Elements;
   onClose: () => void;
 }) {

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useBoard } from '../board/board-context';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 
-/** Asks once before a session that has not begun is marked complete: most often it is a slip. */
+/** Asks before staff complete a session that has not begun, which is mostly a slip. */
 export function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { begin } = useBoard();

@@ -5,7 +5,6 @@ import { FreeTimes, freeTimesOf } from '../../../shared/bookings/free-times';
 import { refusalText } from '../board/refusal-text';
 import { shortMoment } from '../../../shared/views/moments';
 
-/** Why a time was refused, and which times are free instead. */
 export function Conflict({
   refusal,
   onTake,

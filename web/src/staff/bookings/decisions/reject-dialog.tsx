@@ -11,17 +11,16 @@ import { tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 import type { Elements } from '../../../ui/elements';
 
-/** As long as the contract allows. */
+/** The contract's limit. */
 const REASON_MAX = 500;
 
-/** Declining a request; the client reads the reason. */
+/** The client reads the reason. */
 export function RejectDialog({
   booking,
   notice,
   onClose,
 }: {
   booking: Booking;
-  /** says that the booking was changed while the dialog was open */
   notice?: Elements;
   onClose: () => void;
 }) {

@@ -4,7 +4,7 @@ import { staffTimeRefusal, staffTimes } from '@tulia/domain/slot/staff-times';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 
-/** A date and a time of day in practice time; empty while not chosen. */
+/** Practice date and time of day; empty while not chosen. */
 export interface SessionTime {
   date: string;
   time: string;
@@ -16,8 +16,8 @@ type Seen = Pick<
 >;
 
 /**
- * The time that the dialog offers first: the one a request asks for, or the present one of a session to be moved.
- * Staff choose anew for a day that has passed (specification section 5, "Confirming a booking").
+ * The time the dialog offers first: the requested time, or the present time of a session to be moved. Staff choose
+ * anew for a past day (specification section 5, "Confirming a booking").
  */
 export function presetTime(booking: Seen, hours: OpeningHours, now: Instant): SessionTime {
   const today = toWallTime(now).date;
@@ -30,7 +30,6 @@ export function presetTime(booking: Seen, hours: OpeningHours, now: Instant): Se
 
 export type TimeProblem = 'missing' | 'past';
 
-/** Why the time cannot be sent, or null when it can. */
 export function timeProblem(
   { date, time }: SessionTime,
   hours: OpeningHours,
@@ -38,6 +37,6 @@ export function timeProblem(
 ): TimeProblem | null {
   if (date === '') return 'missing';
   const refusal = staffTimeRefusal({ date, time }, hours, now);
-  // The list offers no closed hour: so no time was chosen.
+  // The list offers no closed hour, so no time was chosen.
   return refusal === 'closed' ? 'missing' : refusal;
 }

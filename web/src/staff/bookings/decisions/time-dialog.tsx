@@ -1,7 +1,4 @@
-/**
- * Confirming a request and moving a session: a day from today on, and one of the hourly times. A conflict stays in
- * the dialog and offers the free times that the server named; one press puts a free time into the fields.
- */
+/** Confirms a request or moves a session. A conflict stays in the dialog and offers the server's free times. */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -29,9 +26,8 @@ import type { Elements } from '../../../ui/elements';
 export interface TimeDialogProps {
   booking: Booking;
   mode: 'confirm' | 'move';
-  /** the time that the fields begin with, when staff have chosen one already */
+  /** a time that staff have already chosen */
   target?: SessionTime | undefined;
-  /** says that the booking was changed while the dialog was open */
   notice?: Elements;
   onClose: () => void;
 }
@@ -48,7 +44,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const tell = useTellDecision(mode);
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
     defaultValues: target ?? presetTime(booking, openingHours, openedAt),
-    // The version that the staff member has seen: a change that comes meanwhile is first shown in the dialog.
+    // The version on screen: the dialog first shows a change that comes meanwhile.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
       const problem = timeProblem(chosen, openingHours, presentInstant());
@@ -61,7 +57,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
       toast({ variant: 'destructive', title, description });
     },
     failed: common.error,
-    // The dialog shows that a time is taken, with the free times.
+    // The dialog itself shows the free times.
     onRefused: (refusal) => freeTimesOf(refusal) !== null,
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {

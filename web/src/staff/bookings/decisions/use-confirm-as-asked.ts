@@ -14,13 +14,10 @@ import { presetTime, timeProblem } from './session-time';
 import { useTellDecision } from './use-tell-decision';
 
 /**
- * Confirms a request by one press at the time it asks for. When that time is past, not one of the practice's or
- * refused, a dialog opens in which staff choose another one. `confirm` answers whether the request was confirmed.
+ * Confirms a request at its requested time; opens the dialog when that time is past, closed or refused. `confirm`
+ * resolves to whether the request was confirmed.
  */
-export function useConfirmAsAsked(booking: Booking): {
-  busy: boolean;
-  confirm: () => Promise<boolean>;
-} {
+export function useConfirmAsAsked(booking: Booking) {
   const { t, common } = useTexts(adminDecisionsTexts);
   const { openDialog } = useBoard();
   const tell = useTellDecision('confirm');

@@ -9,7 +9,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 
-/** What the public months say of a time; the locks decide when the action is sent. */
+/** From the public months; the locks decide when the action is sent. */
 export type TimeMark = 'past' | 'blocked' | 'taken';
 
 export interface MarkedTime {
@@ -18,19 +18,13 @@ export interface MarkedTime {
   mark: TimeMark | null;
 }
 
-export interface MarkedTimes {
-  times: MarkedTime[];
-  /** whether the public months have been read: before that a time without a mark may still be taken */
-  isKnown: boolean;
-}
-
 /**
- * The times of a day at which staff may begin a session, each with its mark.
- * @param own the time that the booking itself holds: it is free for this booking
+ * The times at which a session may begin, each with its mark.
+ * @param own the time that the booking itself holds, which counts as free
  */
 export function useMarkedTimes(
   wanted: {
-    /** the practitioners who may have the session: a time is free when one of them is free */
+    /** a time is free when one of these practitioners is free */
     people: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
     serviceId: string;
     date: string;
@@ -38,7 +32,7 @@ export function useMarkedTimes(
     own: Interval | null;
   },
   now: Instant,
-): MarkedTimes {
+) {
   const { people, serviceId, date, minutes, own } = wanted;
   const known = isDate(date);
   const months = known ? monthsBetween(date, addDays(date, 1)) : [];
@@ -68,6 +62,7 @@ export function useMarkedTimes(
   const times = staffTimes(openingHours, known ? date : '');
   return {
     times: times.map((time) => ({ time, mark: markOf(time) })),
+    /** false before the public months are read: an unmarked time may still be taken */
     isKnown: live.data !== undefined && !live.data.unanswered,
   };
 }

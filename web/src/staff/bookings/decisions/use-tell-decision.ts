@@ -6,8 +6,8 @@ import { isFinal, tellOfChange } from '../board/mails/tell-of-change';
 import { problemText } from '../meeting/problem-text';
 
 /**
- * Tells that a booking was confirmed or moved. The meeting and the mails come later: the toast says how far each
- * of them got, and becomes the specification's words in the moment in which they are true.
+ * Shows the toast of a confirmed or moved booking. It takes the specification's words only once the meeting is made
+ * and the mails are sent.
  */
 export function useTellDecision(mode: 'confirm' | 'move') {
   const { t, lang } = useTexts(adminDecisionsTexts);

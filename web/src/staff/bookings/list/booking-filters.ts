@@ -1,37 +1,40 @@
-/**
- * The filters of the list, kept in the address: a view, status, service, days of the session, a client's id, and a
- * search. The text of the search stays out of the address: histories hold no names, addresses or numbers of
- * clients (threats row 36).
- */
-import { ACTIVE_STATUSES, OWING_STATUSES } from '@tulia/domain/booking/status';
+import {
+  ACTIVE_STATUSES,
+  OWING_STATUSES,
+  BOOKING_STATUSES,
+  type BookingStatus,
+} from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
-import { filterOf, withFilter, type StatusFilter } from './status-filter';
 
-/** Lists that no mixture of filters makes: sessions to come, unpaid bookings, and bookings with a problem. */
+/**
+ * The filters of the list, in the address. The search text stays out of the address: browser histories must not hold
+ * names, addresses or numbers of clients (threats row 36).
+ */
+
+/** Lists that the other filters cannot make. */
 export const VIEWS = ['upcoming', 'unpaid', 'problems'] as const;
 export type View = (typeof VIEWS)[number] | '';
 
-/** By the session, the soonest or the latest first; empty for what fits the filters. */
+/** By session, soonest or latest first; empty for the list's own order. */
 export type Sort = 'asc' | 'desc' | '';
 
 export interface BookingFilters {
   view: View;
   status: StatusFilter;
-  /** slug; empty for all */
+  /** slug; empty: all */
   service: string;
-  /** first and last day of the session, `YYYY-MM-DD` practice time, both included; empty for open */
+  /** practice dates of the session, both included; empty: open */
   from: string;
   to: string;
-  /** id of a client; empty for all */
+  /** id; empty: all */
   client: string;
   sort: Sort;
   search: Search | null;
 }
 
-/** The filters that live in the address. */
 export type AddressFilters = Omit<BookingFilters, 'search'>;
 
 export const NO_FILTERS: AddressFilters = {
@@ -53,7 +56,7 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
   const client = address.get('client') ?? '';
   return {
     view: VIEWS.find((each) => each === address.get('view')) ?? '',
-    status: filterOf(address),
+    status: STATUS_FILTERS.find((each) => each === address.get('status')) ?? 'all',
     service: /^[a-z0-9-]{1,60}$/.test(service) ? service : '',
     from: day('from'),
     to: day('to'),
@@ -62,15 +65,14 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
   };
 }
 
-/** The same address with some filters changed; other filters and parameters stay. */
 export function withFilters(
   address: URLSearchParams,
   part: Partial<AddressFilters>,
 ): URLSearchParams {
   const filters = { ...filtersOf(address), ...part };
-  const next = withFilter(address, filters.status);
-  for (const name of ['view', 'service', 'from', 'to', 'client', 'sort'] as const) {
-    if (filters[name] === '') next.delete(name);
+  const next = new URLSearchParams(address);
+  for (const name of ['view', 'status', 'service', 'from', 'to', 'client', 'sort'] as const) {
+    if (filters[name] === NO_FILTERS[name]) next.delete(name);
     else next.set(name, filters[name]);
   }
   return next;
@@ -86,7 +88,6 @@ export const isNarrowed = (filters: BookingFilters): boolean =>
   filters.client !== '' ||
   filters.search !== null;
 
-/** Names the filters, for the live reads behind them. */
 export const filtersKey = ({ search, ...rest }: BookingFilters): string =>
   JSON.stringify([rest, search?.terms]);
 
@@ -95,16 +96,13 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
-/**
- * Whether staff can reverse the order by session. The lists of one client, of unpaid bookings, of problems and of
- * a search have one order only.
- */
+/** The lists of one client, of unpaid bookings, of problems and of a search have one order only. */
 export const isSortable = ({ search, client, view }: BookingFilters): boolean =>
   search === null && client === '' && (view === '' || view === 'upcoming');
 
 /**
- * Lists of days and of sessions to come are ordered by session: the soonest first for the future. All other lists
- * are ordered by arrival, the newest first.
+ * Days and sessions to come are ordered by session, soonest first for the future; other lists by arrival, newest
+ * first.
  * @param today practice date
  */
 export function orderOf(filters: BookingFilters, today: string): Order {
@@ -121,9 +119,7 @@ export type Condition =
   | [field: string, operator: '==', value: string]
   | [field: string, operator: 'in' | 'array-contains-any', values: string[]];
 
-/**
- * What the database is asked for. The browser sifts the rest, so that not every mixture of filters needs an index.
- */
+/** The browser filters the rest, so that not every mixture of filters needs an index. */
 export function conditionsOf(filters: BookingFilters): Condition[] {
   const { status, service, search, client, view } = filters;
   const byStatus: Condition[] = status === 'all' ? [] : [['status', '==', status]];
@@ -144,7 +140,7 @@ const byService = (service: string): Condition[] =>
   service === '' ? [] : [['serviceId', '==', service]];
 
 /**
- * The days as instants, from the beginning of the first day to the end of the last day (excluded); null for open.
+ * From the start of the first day to the end of the last (excluded); null: open.
  * @param today practice date
  */
 export function rangeOf(
@@ -158,7 +154,6 @@ export function rangeOf(
   };
 }
 
-/** Whether a booking that the database returned belongs to the list. */
 export function passes(filters: BookingFilters, booking: Booking, today: string): boolean {
   const { search, service, status, client } = filters;
   const range = rangeOf(filters, today);
@@ -171,3 +166,8 @@ export function passes(filters: BookingFilters, booking: Booking, today: string)
     (range.to === null || booking.startsAt < range.to)
   );
 }
+
+/** `all` is the default, which the address does not name. */
+export type StatusFilter = BookingStatus | 'all';
+
+export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...BOOKING_STATUSES];

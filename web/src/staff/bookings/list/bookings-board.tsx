@@ -1,6 +1,6 @@
 /**
- * The bookings as staff work on them (specification section 2, /admin/bookings; design sections 6 and 7). The role
- * decides what a staff member sees and may do; the filters live in the address, the search in its field.
+ * The staff's list (specification section 2, /admin/bookings; design sections 6 and 7). The filters are in the
+ * address; the search is only in its field.
  */
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
@@ -35,7 +35,7 @@ import { SoundSwitch } from './sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { Stack } from '../../../ui/layout';
 
-/** The list of unmatched payments is empty on most days, so its code is loaded later. */
+/** Mostly empty, so its code loads later. */
 const UnmatchedPayments = lazyPart(() =>
   import('../money/unmatched-payments').then((part) => part.UnmatchedPayments),
 );
@@ -44,7 +44,7 @@ const SEARCH_PAUSE_MS = 350;
 
 export function BookingsBoard({ role }: { role: Role }) {
   const region = useRef<HTMLElement>(null);
-  // The row that opened the dialog may have left the list; the focus then goes to the list.
+  // When the row of a dialog has left the list, the list takes the focus.
   const keepFocus = () =>
     setTimeout(() => {
       if (document.activeElement === document.body) region.current?.focus();

@@ -1,7 +1,6 @@
 /**
- * The list under one filter: it reads windows (see `page-windows.ts`) and draws only the rows in sight. It reads
- * the next window when the end comes near. When the staff member returns, the open rows and the place in the list
- * are restored.
+ * The list under one filter. It reads windows (`page-windows.ts`), the next one near its end, and renders only the
+ * rows in sight. When staff return, it restores the open rows and the scroll position.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -36,12 +35,11 @@ import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 import { NotRead, isFailed } from '../../parts/not-read';
 
-/** The code that draws the rows in sight is a large part of the page; it loads while the first rows are read. */
+/** A large part of the page's code; it loads while the first rows are read. */
 const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
 
 interface BookingsListProps {
   filters: BookingFilters;
-  /** practice date */
   today: string;
   onSort: (sort: Sort) => void;
 }

@@ -1,7 +1,3 @@
-/**
- * The columns of the list, in their order on a laptop. A phone shows no heads, and a column has a place there
- * (`PHONE_ROW`) or is hidden.
- */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver, isRequest } from '@tulia/domain/booking/status';
@@ -13,7 +9,7 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, memo } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
@@ -25,12 +21,11 @@ import { MailAddress } from '../../../ui/mail-address';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
 import { adminMailsTexts } from '../../parts/texts/mails';
-import { adminMeetingsTexts } from '../board/texts/meetings';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
-import { meetingView, type MeetingView } from '../meeting/meeting-view';
-import { problemText } from '../meeting/problem-text';
+import { meetingView } from '../meeting/meeting-view';
+import { meetingWords } from '../meeting/problem-text';
 import {
   NameLine,
   Narrow,
@@ -42,35 +37,38 @@ import {
   Whole,
   Wide,
   type PhonePlace,
+  Cell,
+  Row,
 } from './list-style';
 import { RowActions } from './row-actions';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
 
-/** The menus load after the rows: they need a library that the rows do not need. */
+/**
+ * The columns in their order on a laptop. On a phone they have no heads; a column has a place in `PHONE_ROW` or is
+ * hidden.
+ */
+
+/** The menus need a library that the rows do not, so they load later. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
 
 export interface BookingRowProps {
   booking: Booking;
   fresh: boolean;
   open: boolean;
-  /** id of the row with the details, while they are open */
   detailsId: string;
   onToggle: (bookingId: string) => void;
-  /** place among all rows, counted from 1; the head is row 1 */
+  /** counted from 1; the head is row 1 */
   place: number;
 }
 
 export interface Column {
-  /** key of its head's text */
   name: keyof (typeof bookingRowsTexts)['en']['columns'];
-  /** on a laptop, a track of the grid */
+  /** a grid track on a laptop */
   width: string;
   phone: PhonePlace | null;
   Cell: ComponentType<BookingRowProps>;
-  /**
-   * `sorts`: the head sorts the list. `heard`: only screen readers get it, since the cells speak for themselves.
-   */
+  /** `sorts`: the head sorts the list; `heard`: only for screen readers */
   head?: 'sorts' | 'heard';
 }
 
@@ -112,7 +110,6 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
   );
 }
 
-/** The client, and what staff find the booking by: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
   const { t } = useTexts(adminBookingsTexts);
   const { clientName, clientEmail, referenceNumber } = booking;
@@ -137,7 +134,7 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
   );
 }
 
-/** Day and hour of the session, and the client's clock where it differs. */
+/** With the client's clock where it differs. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
@@ -163,14 +160,11 @@ export function WhenCell({ booking }: { booking: Booking }) {
   );
 }
 
-/**
- * The service, the practitioner where there are several, and the state of the meeting (specification section 4).
- */
+/** With the practitioner where the practice has several, and the meeting (specification section 4). */
 export function ServiceCell({ booking }: { booking: Booking }) {
   const { lang } = useTexts(bookingRowsTexts);
   const areSeveral = useAreSeveral();
-  const words = useMeetingWords();
-  const meeting = words(meetingView(booking));
+  const meeting = meetingWords(meetingView(booking), lang);
   const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
   return (
     <>
@@ -183,32 +177,6 @@ export function ServiceCell({ booking }: { booking: Booking }) {
   );
 }
 
-function useMeetingWords(): (view: MeetingView) => string {
-  const { t, lang } = useTexts(adminMeetingsTexts);
-  return (view) => {
-    switch (view.kind) {
-      case 'ready':
-        return '';
-      case 'wanted':
-        return t.wanted;
-      case 'problem':
-        return t.problem(problemText(view.code, lang));
-      case 'unwanted':
-        return t.unwanted;
-      case 'create':
-      case 'undated':
-        return t.notYet;
-      case 'confirm-first':
-        return t.confirmFirst;
-      case 'completed':
-        return t.sessionCompleted;
-      case 'not-needed':
-        return t.notNeeded;
-    }
-  };
-}
-
-/** The status, and beneath it the problem or how long the time is held. */
 export function StateCell({ booking }: { booking: Booking }) {
   const { t } = useTexts(bookingRowsTexts);
   const { t: mails } = useTexts(adminMailsTexts);
@@ -256,7 +224,6 @@ export function StateCell({ booking }: { booking: Booking }) {
   );
 }
 
-/** The price, and the state of the payment in words. */
 export function MoneyCell({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;
@@ -268,3 +235,26 @@ export function MoneyCell({ booking }: { booking: Booking }) {
     </>
   );
 }
+
+/** Renders again only when its own booking changes. */
+export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
+  const { booking, fresh, place } = row;
+  const { underWay } = useBoard();
+  return (
+    <Row
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={place}
+      data-booking={booking.referenceNumber}
+      $fresh={fresh}
+      $faded={underWay.has(booking.id)}
+      $long={booking.status === 'confirmed'}
+    >
+      {COLUMNS.map(({ name, phone, Cell: Content }) => (
+        <Cell key={name} role="cell" $phone={phone}>
+          <Content {...row} />
+        </Cell>
+      ))}
+    </Row>
+  );
+});

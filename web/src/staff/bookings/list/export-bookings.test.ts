@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { bookingLine, headLine } from './export-bookings';
 
-it('the file has a booking as the list shows it, and no formula', () => {
+it('an exported file shows a booking as the list does, without a formula', () => {
   const booking = aBooking({
     clientName: '=cmd|"x"!A1',
     payment: {
@@ -22,7 +22,7 @@ it('the file has a booking as the list shows it, and no formula', () => {
   );
 });
 
-it.each(['en', 'sw'] as const)('the file has as many column names as cells in %s', (lang) => {
+it.each(['en', 'sw'] as const)('an exported file has as many heads as cells in %s', (lang) => {
   const cells = (line: string) => line.split(',').length;
   expect(cells(headLine(lang))).toBe(cells(bookingLine(aBooking(), lang)));
 });

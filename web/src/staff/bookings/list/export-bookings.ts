@@ -1,7 +1,4 @@
-/**
- * The chosen bookings as a file for spreadsheets. It reads page by page, since the rules limit the length of a
- * list.
- */
+/** A CSV file of the filtered bookings. It reads page by page, since the rules limit a list. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -40,7 +37,7 @@ export function headLine(lang: Language): string {
   return csvLine(COLUMNS.map((column) => exportColumns[column]));
 }
 
-/** The line of one booking; it holds nothing confidential. */
+/** Holds nothing confidential. */
 export function bookingLine(booking: Booking, lang: Language): string {
   const { service, payment } = booking;
   const starts = toWallTime(booking.startsAt);
@@ -64,10 +61,7 @@ export function bookingLine(booking: Booking, lang: Language): string {
   ]);
 }
 
-/**
- * Reads all bookings under the filters.
- * @param onProgress is called with the number of bookings read so far
- */
+/** @param onProgress gets the number of bookings read so far */
 export async function exportBookings(
   filters: BookingFilters,
   lang: Language,

@@ -18,7 +18,6 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Downloads all bookings under the present filters as CSV. */
 export function ExportButton({ filters }: { filters: BookingFilters }) {
   const { t, common, lang } = useTexts(bookingRowsTexts);
   const [count, setCount] = useState(0);

@@ -18,11 +18,12 @@ import {
   type AddressFilters,
   type BookingFilters,
 } from './booking-filters';
-import { STATUS_FILTERS, type StatusFilter } from './status-filter';
+import { STATUS_FILTERS, type StatusFilter } from './booking-filters';
 import type { Elements } from '../../../ui/elements';
 import { ServiceOptions } from '../../parts/service-options';
+import { Options } from '../../parts/options';
 
-/** The search takes the room that is left; the folded part opens below the whole line. */
+/** The search takes the remaining width; the folded part opens below the line. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +39,7 @@ const Bar = styled.div`
   > select {
     flex: 0 1 auto;
   }
-  /* On a phone the signs are enough to see; the words stay for those who hear them. */
+  /* On a phone the icons show alone; the words stay for screen readers. */
   @media ${below.md} {
     > button:not([data-worded]) {
       gap: 0;
@@ -46,7 +47,7 @@ const Bar = styled.div`
       padding: 0;
       font-size: 0;
     }
-    /* The line has no room for the status: it stands in one of its own, with the button that shows all again. */
+    /* The status has a line of its own, with the Reset button. */
     > select,
     > [data-worded] {
       flex-grow: 1;
@@ -55,7 +56,6 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone the button shows its icon only. */
 const OnLaptop = styled.span`
   display: none;
   @media ${above.md} {
@@ -71,7 +71,7 @@ const Folded = styled.div`
   padding-block: ${space.xs};
 `;
 
-/** Search and filters over the list, the status in sight; the button of the others shows how many filters are set. */
+/** The Filters button shows how many of its filters are set. */
 export function FilterBar({
   filters,
   typed,
@@ -83,16 +83,14 @@ export function FilterBar({
   isOpenAtFirst,
 }: {
   filters: BookingFilters;
-  /** the search as it stands in its field */
   typed: string;
   onType: (typed: string) => void;
   onChange: (part: Partial<AddressFilters>) => void;
   onReset: () => void;
-  /** further buttons of the line */
   children: Elements;
-  /** parts that staff rarely need, under the filters */
+  /** rarely needed parts, under the filters */
   folded: ReactNode;
-  /** staff have set filters that are no quick filter: the filters are shown */
+  /** the set filters are no quick filter */
   isOpenAtFirst: boolean;
 }) {
   const { t, lang } = useTexts(adminBookingsTexts);
@@ -117,11 +115,10 @@ export function FilterBar({
         value={filters.status}
         onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
       >
-        {STATUS_FILTERS.map((each) => (
-          <option key={each} value={each}>
-            {each === 'all' ? t.all : STATUS_LABELS[lang][each]}
-          </option>
-        ))}
+        <Options
+          of={STATUS_FILTERS}
+          name={(each) => (each === 'all' ? t.all : STATUS_LABELS[lang][each])}
+        />
       </select>
       <Button
         variant="secondary"

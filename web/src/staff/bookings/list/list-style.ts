@@ -2,9 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { above, below, color, radius, space, target, text } from '../../../ui/tokens';
 
 /**
- * One markup for all widths: a table with rows as grids, which grow with what must be read whole. The
- * roles in the markup keep it a table for screen readers although `display` changes. `$columns` are the widths of
- * a laptop.
+ * One markup for all widths: a table whose rows are grids. The roles in the markup keep it a table for screen readers
+ * although `display` changes. `$columns`: the widths on a laptop.
  */
 export const Table = styled.table<{ $columns: string }>`
   --columns: ${({ $columns }) => $columns};
@@ -53,13 +52,13 @@ const arrive = keyframes`
   from { background-color: ${color.primarySoft}; }
 `;
 
-/** The lines of a row on a phone, as a grid takes them. */
+/** `grid-template-areas` of a row on a phone. */
 export const PHONE_ROW =
   "'when client client more' 'service service service service' 'state state acts acts'";
 
 export type PhonePlace = 'client' | 'when' | 'service' | 'state' | 'acts' | 'more';
 
-/** The same with a line for the buttons: a session that is expected has three of them. */
+/** With a line for buttons: a confirmed session has three. */
 const LONG_ROW = PHONE_ROW.replace(
   "'state state acts acts'",
   "'state state state state' 'acts acts acts acts'",
@@ -94,7 +93,7 @@ export const Row = styled.tr<{ $fresh: boolean; $faded: boolean; $long: boolean 
   }
 `;
 
-/** `$phone` is null for a cell that a phone does not show. */
+/** null: hidden on a phone */
 export const Cell = styled.td<{ $phone: PhonePlace | null }>`
   ${({ $phone }) => ($phone === null ? 'display: none;' : `grid-area: ${$phone};`)}
   min-width: 0;
@@ -109,7 +108,7 @@ export const Cell = styled.td<{ $phone: PhonePlace | null }>`
   }
 `;
 
-/** One line. Longer text is cut; the title has all of it. */
+/** Cuts longer text; the title has all of it. */
 export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
   display: block;
   overflow: hidden;
@@ -119,7 +118,7 @@ export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
   ${({ $strong }) => $strong === true && 'font-weight: 700;'}
 `;
 
-/** Small, and never cut: it takes as many lines as it needs. */
+/** Small, and never cut. */
 export const Whole = styled.span`
   display: block;
   overflow-wrap: anywhere;
@@ -127,7 +126,7 @@ export const Whole = styled.span`
   font-size: ${text.sm};
 `;
 
-/** A name with its signs. A phone puts these below it before it cuts the name. */
+/** A name with its badges, which wrap on a phone before the name is cut. */
 export const NameLine = styled.div`
   display: flex;
   gap: 0 ${space.xxs};
@@ -140,7 +139,7 @@ export const NameLine = styled.div`
   }
 `;
 
-/** A service: on a laptop its column is narrow, so its name may take two lines. */
+/** Two lines at most on a laptop, where its column is narrow. */
 export const ServiceName = styled(OneLine)`
   @media ${above.xl} {
     display: -webkit-box;
@@ -157,9 +156,9 @@ export const Trouble = styled(OneLine)`
   font-weight: 700;
 `;
 
-/** Shown on a phone only, where another cell has no room for it. */
+/** Phones only. */
 export const Narrow = styled.span`
-  /* The longest weekday of a language needs a line of its own; a day that is cut says nothing. */
+  /* A long weekday needs a line of its own; it must not be cut. */
   > small {
     display: block;
     text-wrap: balance;
@@ -177,10 +176,7 @@ export const Wide = styled.span`
   }
 `;
 
-/**
- * The badge and its notes. On a phone they stand side by side with the reference beneath, on a laptop under each
- * other.
- */
+/** Side by side on a phone with the reference beneath; under each other on a laptop. */
 export const State = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -220,10 +216,7 @@ export const Acts = styled.div`
   }
 `;
 
-/**
- * The button that opens a row, and the row's menu. The menu loads later: its place has the same width, so nothing
- * moves.
- */
+/** Keeps the width of the menu, which loads later, so that nothing moves. */
 export const OpenerAndMenu = styled(Acts)`
   display: inline-grid;
   grid-template-columns: 1fr 1fr;
@@ -240,7 +233,7 @@ export const Details = styled.tr`
   }
 `;
 
-/** Keeps the room of rows that are not drawn. */
+/** Keeps the height of rows that are not rendered. */
 export const Gap = styled.tbody`
   display: block;
 `;

@@ -1,27 +1,25 @@
 /**
- * The list is read in windows along its order (by arrival or by session), each of them live. The first window
- * begins as "the first 25". Reading on closes it at the last booking it shows, and opens the next one behind. A
- * closed window holds all bookings up to its last one, so a new arrival pushes no booking out of sight between two
- * windows.
+ * The list is read in live windows along its order (arrival or session). The first window begins with 25 bookings.
+ * Reading on closes a window at its last booking and opens the next one. A closed window holds all bookings up to its
+ * last one, so no new booking pushes one out of sight between two windows.
  */
 import type { Instant } from '@tulia/domain/time/instant';
 import { LIST_LIMIT } from '../board/list-limit';
 
 export const PAGE_SIZE = 25;
-/** Where the browser drops most of what it reads; a closed window has room for arrivals up to `LIST_LIMIT`. */
+/** For filters where the browser drops most bookings; a closed window has room for arrivals up to `LIST_LIMIT`. */
 export const SIFTED_SIZE = 75;
-/** Windows that are read by themselves while none has a row; then the person decides. */
+/** Windows read without a press while none has a row. */
 const MOST_UNASKED = 7;
 
 export interface PageWindow {
-  /** the window begins behind this; null is the first one */
+  /** excluded; null: the first window */
   before: Instant | null;
-  /** the window reaches up to this, included; null is the last window, still open at its end */
+  /** included; null: the last window, which is open */
   from: Instant | null;
   limit: number;
 }
 
-/** The windows for the places where the list was continued, in the order of the list. */
 export function windowsOf(cuts: readonly Instant[], size: number = PAGE_SIZE): PageWindow[] {
   return [...cuts, null].map((from, index) => ({
     before: index === 0 ? null : (cuts[index - 1] ?? null),
@@ -30,20 +28,19 @@ export function windowsOf(cuts: readonly Instant[], size: number = PAGE_SIZE): P
   }));
 }
 
-/** Whether the next window is read without being asked for: nothing fits so far, and there is more. */
+/** Whether to read the next window without a press: nothing fits so far, and more may follow. */
 export const readsOn = (
   cuts: readonly Instant[],
   { rows, last }: { rows: number; last: Instant | null },
 ): boolean => rows === 0 && last !== null && cuts.length < MOST_UNASKED;
 
-/** Names a window within a filter, for the live read behind it. */
 export function windowKey({ before, from, limit }: PageWindow): string {
   return `${before ?? 'newest'}:${from ?? 'open'}:${limit}`;
 }
 
 type Bound = [operator: '<' | '<=' | '>' | '>=', at: Instant];
 
-/** The bounds of a window within a range, for a list in this direction. A window never reaches beyond its range. */
+/** The bounds of a window, which never reaches beyond the range. */
 export function boundsOf(
   { before, from }: Pick<PageWindow, 'before' | 'from'>,
   range: { from: Instant | null; to: Instant | null },

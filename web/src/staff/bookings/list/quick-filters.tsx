@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';
 
-/** On a phone the buttons scroll sideways. */
 const Chips = styled.div`
   display: flex;
   gap: ${space.xs};
@@ -49,7 +48,7 @@ export type Quick = (typeof QUICK)[number];
 const SUNDAY = 7;
 
 /**
- * The filters that a quick filter sets; it clears all others. A week ends on its Sunday.
+ * A quick filter clears all other filters. A week ends on its Sunday.
  * @param today practice date
  */
 export function quickFilter(quick: Quick, today: string): AddressFilters {
@@ -67,7 +66,7 @@ export function quickFilter(quick: Quick, today: string): AddressFilters {
   }
 }
 
-/** The quick filter that is in force, in either order; null for another mixture of filters. */
+/** The active quick filter, in either order; null for other filters. */
 export function quickOf(filters: AddressFilters, today: string): Quick | null {
   const names = Object.keys(NO_FILTERS) as (keyof AddressFilters)[];
   const found = QUICK.find((quick) => {
@@ -77,7 +76,6 @@ export function quickOf(filters: AddressFilters, today: string): Quick | null {
   return found ?? null;
 }
 
-/** One press leads to the lists that staff look at most. */
 export function QuickFilters({
   filters,
   today,
@@ -87,7 +85,7 @@ export function QuickFilters({
   filters: AddressFilters;
   /** practice date */
   today: string;
-  /** how many bookings each filter finds, where that is known */
+  /** the number of bookings, where known */
   counts: Partial<Record<Quick, string>>;
   onChange: (filters: AddressFilters) => void;
 }) {

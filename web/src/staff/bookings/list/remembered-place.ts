@@ -1,20 +1,16 @@
-/**
- * The place of a staff member in the list, by its filters, while the tab lives. It holds instants and ids, no
- * names.
- */
+/** The staff member's place in the list, by filters, while the tab lives. It holds instants and ids, no names. */
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface RememberedPlace {
-  /** where the list was continued */
+  /** the ends of the closed windows */
   cuts: readonly Instant[];
-  /** bookings with their details open */
+  /** ids of bookings with open details */
   open: ReadonlySet<string>;
-  /** how far down the page was */
+  /** pixels */
   scrolled: number;
 }
 
 const NOWHERE: RememberedPlace = { cuts: [], open: new Set(), scrolled: 0 };
-/** A tab leaves dozens of filters behind; the latest places are enough. */
 const KEPT = 10;
 
 const places = new Map<string, RememberedPlace>();

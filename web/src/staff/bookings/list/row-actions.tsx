@@ -11,10 +11,9 @@ import { adminMeetingsTexts } from '../board/texts/meetings';
 import { bookingRowsTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board/board-context';
 import { UnderWay } from '../decisions/booking-actions';
-import { pressAction } from '../decisions/press-action';
+import { actionNames, pressAction } from '../decisions/press-action';
 import { mainAction, type MainAction } from '../decisions/main-action';
 import { meetingView } from '../meeting/meeting-view';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
@@ -23,15 +22,14 @@ import { Acts } from './list-style';
 const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
 
 /**
- * The buttons beside the main one, in this order; the menu has all other actions. To cancel what is over corrects the
- * record, which is rare: it is in the menu (decision 025).
+ * The buttons beside the main one, in this order. Cancelling a session that is over is a rare correction, so it is in
+ * the menu (decision 025).
  */
 export const inSight = ({ status }: Booking, offered: readonly BookingAction[]) =>
   IN_SIGHT.filter(
     (action) => offered.includes(action) && (action !== 'cancel' || isActive(status)),
   );
 
-/** All actions that are possible on a booking at this moment. */
 export function useRow(booking: Booking) {
   const board = useBoard();
   const actor = board.actorOn(booking);
@@ -49,7 +47,7 @@ export function useRow(booking: Booking) {
   return { board, offered, manages, main, press, meeting: meetingView(booking) };
 }
 
-/** The button that fits the moment, and the buttons that the specification wants in every row. */
+/** The main action, and the buttons that the specification wants in every row. */
 export function RowActions({ booking, onDetails }: { booking: Booking; onDetails: () => void }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { t: rows } = useTexts(bookingRowsTexts);
@@ -77,17 +75,14 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
       {label}
     </Button>
   );
-  const names: Partial<Record<BookingAction, string>> = {
-    confirm: t.confirm,
-    complete: t.complete,
-    cancel: t.cancel,
-  };
+  const names = actionNames(t);
   const link = joinLink(booking, board.now);
   const join = link !== null && (
     <OutsideLink key="join" href={link} size="sm" about={reference}>
       {meetings.join}
     </OutsideLink>
   );
+  const makes = meeting.kind === 'problem' ? meetings.retry : meetings.create;
   const makeLink = (
     <Button
       key="make"
@@ -97,23 +92,10 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
       busy={creating}
       busyLabel={meetings.creating}
       disabled={creating}
-      aria-label={
-        creating
-          ? undefined
-          : t.actionOn(meeting.kind === 'problem' ? meetings.retry : meetings.create, reference)
-      }
-      onClick={
-        meeting.kind === 'undated'
-          ? () =>
-              void toast({
-                variant: 'destructive',
-                title: meetings.cannotTitle,
-                description: meetings.cannotText,
-              })
-          : create
-      }
+      aria-label={creating ? undefined : t.actionOn(makes, reference)}
+      onClick={create}
     >
-      {meeting.kind === 'problem' ? meetings.retry : meetings.create}
+      {makes}
     </Button>
   );
   const first: Record<MainAction, ReactNode> = {
@@ -131,7 +113,7 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
       {main !== 'join' && join}
       {inSight(booking, offered)
         .filter((action) => action !== main)
-        .map((action) => button(action, names[action] ?? '', () => press(action)))}
+        .map((action) => button(action, names[action], () => press(action)))}
     </Acts>
   );
 }

@@ -5,28 +5,27 @@ import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } f
 import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
-import { BookingRow } from './booking-row';
+import { BookingRow } from './columns';
 import { COLUMNS, type BookingRowProps } from './columns';
 import { Details, Gap } from './list-style';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 
-/** Height of a row until it is measured. */
+/** A row's height until it is measured. */
 const ROW_PX = 62;
-/** Rows drawn beyond the screen, so that quick scrolling and the Tab key find them there. */
+/** Rows rendered beyond the screen, for quick scrolling and the Tab key. */
 const BEYOND = 20;
-/** So many rows before the end the next window is read. */
+/** Rows before the end at which the next window is read. */
 const NEAR_END = 5;
 
 interface RowsInSightProps {
   rows: readonly Booking[];
-  /** bookings made later are new; null where the list does not mark new bookings */
+  /** bookings made later are new; null: mark none */
   since: Instant | null;
-  /** names the list, for its remembered place */
   listKey: string;
   onEnd: () => void;
 }
 
-/** Draws the rows in sight, the open rows and the row with the focus; of all other rows only the room is kept. */
+/** Renders the rows in sight, the open rows and the focused row; keeps the height of all others. */
 export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
   const [open, setOpen] = useState(() => rememberedPlace(listKey).open);
   const begin = useRef<HTMLTableSectionElement>(null);
@@ -35,7 +34,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
     setTop((begin.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [rows.length]);
 
-  // Scrolling must not lose what staff type in the details, nor the focus of a row.
+  // Scrolling must lose neither typed text in open details nor a row's focus.
   const kept = useCallback(
     (range: Range) => {
       const focused = Number(
@@ -59,7 +58,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
   const items = virtualizer.getVirtualItems();
   const end = virtualizer.range?.endIndex ?? 0;
   useEffect(() => {
-    // Before the staff member scrolls, one window is enough.
+    // One window is enough until staff scroll.
     if (window.scrollY > 0 && end >= rows.length - NEAR_END) onEnd();
   }, [end, rows.length, onEnd]);
 
@@ -123,7 +122,6 @@ function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {
   );
 }
 
-/** Restores the place in the list when the staff member returns to it, and remembers it when the list is left. */
 function useReturn(listKey: string, isHere: boolean): void {
   const returned = useRef(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Query } from 'firebase/firestore';
 import { useQuery, type QueryTools } from '../../../platform/live/use-query';
@@ -6,18 +5,7 @@ import { conditionsOf, filtersKey, orderOf, rangeOf, type BookingFilters } from 
 import { boundsOf, windowKey, type PageWindow } from './page-windows';
 import { useLastValue } from '../../../platform/hooks/use-last-value';
 
-export interface WindowRead {
-  /** all bookings of the window, by which it is continued; some may not belong to the list */
-  whole: Booking[] | undefined;
-  failed: boolean;
-  fromCache: boolean;
-  overdue: boolean;
-  /** the rows on screen answer the present question, and the server confirmed them */
-  certain: boolean;
-  retry: () => void;
-}
-
-/** One window of the list under its filters. @param today practice date */
+/** @param today practice date */
 export function windowQuery(
   { db, sdk }: Pick<QueryTools, 'db' | 'sdk'>,
   filters: BookingFilters,
@@ -38,14 +26,10 @@ export function windowQuery(
 }
 
 /**
- * One window of the list, live. While it is read anew the former rows stay.
+ * While a window is read again, the former rows stay.
  * @param today practice date
  */
-export function useBookingsWindow(
-  filters: BookingFilters,
-  window: PageWindow,
-  today: string,
-): WindowRead {
+export function useBookingsWindow(filters: BookingFilters, window: PageWindow, today: string) {
   const { status, data, fromCache, overdue, retry } = useQuery(
     `bookings-admin:${today}:${filtersKey(filters)}:${windowKey(window)}`,
     bookings,
@@ -53,10 +37,12 @@ export function useBookingsWindow(
   );
   const whole = useLastValue(data);
   return {
+    /** with bookings that the filters drop: the next window begins after the last of them */
     whole,
     failed: status === 'error',
     fromCache,
     overdue,
+    /** the server has answered the present query */
     certain: status === 'ready' && !fromCache,
     retry,
   };

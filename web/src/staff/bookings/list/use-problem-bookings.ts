@@ -1,48 +1,26 @@
-/** The bookings with a problem: a mail that failed, a session to come that nobody can join, or a refund that is due. */
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import type { Live } from '../../../platform/live/live';
-import { useQuery, type WithId } from '../../../platform/live/use-query';
-import { useBookingsByIds } from '../board/use-bookings-by-ids';
+import { useList } from '../../../platform/live/use-list';
+import { useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
 import { LIST_LIMIT } from '../board/list-limit';
 
-export interface ProblemBookings {
-  list: WithId<Booking>[] | undefined;
-  reads: readonly Live<unknown>[];
-}
-
 /**
- * Reads only when `wanted`; the latest session first.
- * @param troubled ids of the bookings with a mail that failed
+ * Bookings with a failed mail, a coming session without a meeting, or a due refund; latest session first.
+ * @param wanted false: reads nothing
+ * @param troubled ids of bookings with a failed mail
  */
-export function useProblemBookings(
-  wanted: boolean,
-  troubled: ReadonlySet<string>,
-  now: Instant,
-): ProblemBookings {
+export function useProblemBookings(wanted: boolean, troubled: ReadonlySet<string>, now: Instant) {
   const mails = useBookingsByIds(wanted ? troubled : []);
   const { date } = toWallTime(now);
-  const meetings = useQuery(wanted ? `problems:meetings:${date}` : null, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
-      // A session that began yesterday evening may still run.
-      sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
-      sdk.orderBy('startsAt'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
-  const money = useQuery(wanted ? 'problems:money' : null, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
-      sdk.orderBy('startsAt', 'desc'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
+  const meetings = useList(wanted ? `problems:meetings:${date}` : null, bookings, (sdk) => [
+    sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
+    sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(LIST_LIMIT),
+  ]);
+  const money = useDueRefunds(wanted ? 'problems:money' : null, LIST_LIMIT);
   const reads = [mails, meetings, money];
   const isKnown = reads.every(({ status }) => status === 'ready' || status === 'idle');
   const unlinked = (meetings.data ?? []).filter((each) => lacksMeeting(each, now));

@@ -2,14 +2,12 @@ import { bookings } from '@tulia/domain/records/booking';
 import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { LIST_LIMIT } from '../board/list-limit';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
 
-/**
- * The quick filters that one query can count. "All" is a total, and "Problems" is put together of several lists.
- */
+/** The quick filters that one query can count; "Problems" joins several lists. */
 const COUNTED = [
   'upcoming',
   'today',
@@ -18,30 +16,25 @@ const COUNTED = [
   'unpaid',
 ] as const satisfies readonly Quick[];
 
-/** Several changes in a row are counted once. */
 const PAUSE_MS = 1_000;
 
 export type QuickCounts = Partial<Record<Quick, string>>;
 
-/** "3"; empty for 0, and "100+" above the limit that the rules set for a list. */
+/** Empty for 0; "100+" from the longest list that the rules allow. */
 export function countWords(count: number): string {
   if (count === 0) return '';
   return count >= LIST_LIMIT ? `${LIST_LIMIT}+` : String(count);
 }
 
 /**
- * How many bookings the quick filters find. The server counts, one read for each filter, and counts again when a
- * booking has changed; a filter that cannot be counted shows no number.
+ * The server counts again when a booking has changed, one read per filter; empty when that fails.
  * @param today practice date
  */
 export function useQuickCounts(today: string): QuickCounts {
-  const newest = useQuery('newest-booking-change', bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.orderBy('updatedAt', 'desc'),
-      sdk.limit(1),
-    ),
-  ).data?.[0];
+  const newest = useList('newest-booking-change', bookings, (sdk) => [
+    sdk.orderBy('updatedAt', 'desc'),
+    sdk.limit(1),
+  ]).data?.[0];
   const change = newest === undefined ? '' : `${today}:${newest.id}:${newest.version}`;
   const counted = useDebounced(change, PAUSE_MS);
   const [counts, setCounts] = useState<QuickCounts>({});

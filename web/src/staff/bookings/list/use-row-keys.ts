@@ -2,7 +2,6 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const ROW = 'tr[data-booking]';
 
-/** Whether the key belongs to a field in which the staff member types. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, select, textarea, [role=menu]') !== null
@@ -10,13 +9,11 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The list by keyboard: j and k go from row to row, Enter opens the details of the row that has the focus, c
- * presses its main action, / goes to the search. The keys do nothing while the staff member types, nor with Ctrl,
- * Alt or Cmd.
+ * The keys of the list: j and k move between rows, Enter opens the focused row, c presses its main action, / goes to
+ * the search. No key works while staff type, nor with Ctrl, Alt or Cmd.
  * @param region holds the rows and the search
  */
 export function useRowKeys(region: RefObject<HTMLElement | null>): void {
-  // The keys work as soon as the rows are visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -31,7 +28,7 @@ export function useRowKeys(region: RefObject<HTMLElement | null>): void {
         k: () => rows[Math.max(0, at - 1)]?.focus(),
         c: () => row?.querySelector<HTMLElement>('[data-main], [data-details]')?.click(),
         '/': () => root.querySelector<HTMLElement>('input[type=search]')?.focus(),
-        // On a button of the row Enter presses that button.
+        // On a button, Enter presses that button.
         ...(row !== null && row === document.activeElement
           ? { Enter: () => row.querySelector<HTMLElement>('[data-details]')?.click() }
           : {}),

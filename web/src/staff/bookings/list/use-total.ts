@@ -5,9 +5,8 @@ import { useBoard } from '../board/board-context';
 import { filtersKey, NO_FILTERS, type BookingFilters } from './booking-filters';
 
 /**
- * How many bookings the list has in all, as text; null while that is not known. When all of them are read it is
- * their number. When at most a status is chosen it comes from the practice's counters, which only managers of the
- * practice may read.
+ * The number of bookings in the list as text, or null. Filtered by status only, it comes from the practice's counters,
+ * which only managers of the practice may read.
  */
 export function useTotal(
   filters: BookingFilters,
@@ -26,6 +25,6 @@ export function useTotal(
     status === 'all'
       ? Object.values(statuses).reduce((sum, count) => sum + count, 0)
       : (statuses[status] ?? 0);
-  // The counters may lag a moment behind the rows that were read.
+  // The counters may lag behind the rows.
   return String(Math.max(counted, read));
 }

@@ -1,27 +1,23 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { orderOf, passes, type BookingFilters } from './booking-filters';
 import type { PageWindow } from './page-windows';
-import { useArrivals } from './use-arrivals';
 import { useBookingsWindow } from './use-bookings-window';
 
-/** The state of one window of the list; the list puts the windows together. */
 export interface WindowReport {
   status: 'loading' | 'ready' | 'failed';
   rows: readonly Booking[];
-  /** bookings made later came while the list was open; null where the list does not mark them */
+  /** bookings made later are new; null: mark none */
   since: Instant | null;
-  /** the last booking of the window when more may follow, else null */
+  /** the end of the window when more may follow, else null */
   last: Instant | null;
   stale: boolean;
   overdue: boolean;
   retry: () => void;
 }
 
-/**
- * Reads one window and reports it to the list. It draws nothing, so that the list can draw only the rows in sight.
- */
+/** Reads one window and reports it; renders nothing. */
 export function WindowReader({
   filters,
   window,
@@ -33,7 +29,6 @@ export function WindowReader({
   filters: BookingFilters;
   window: PageWindow;
   index: number;
-  /** practice date */
   today: string;
   onReport: (index: number, report: WindowReport) => void;
   onArrival: (booking: Booking) => void;
@@ -48,7 +43,7 @@ export function WindowReader({
     () => whole?.filter((booking) => passes(filters, booking, today)),
     [whole, filters, today],
   );
-  // Arrivals are announced only where the newest bookings stand first and no search is set.
+  // Arrivals are announced only in a list with the newest bookings first, without a search.
   const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 
@@ -60,4 +55,27 @@ export function WindowReader({
     onReport(index, { status, rows: rows ?? [], since, last, stale, overdue, retry });
   }, [onReport, index, status, rows, since, last, stale, overdue, retry]);
   return null;
+}
+
+/**
+ * The instant after which a booking of a live list (newest first) counts as new: when the list was opened. Null while
+ * unknown. Only an answer of the server counts, since an incomplete cache would make old bookings new. Calls
+ * `onArrival` once for each new booking.
+ */
+function useArrivals(
+  list: readonly Booking[] | undefined,
+  certain: boolean,
+  onArrival: (booking: Booking) => void,
+): Instant | null {
+  const [since, setSince] = useState<Instant | null>(null);
+  if (since === null && certain && list !== undefined) setSince(list[0]?.createdAt ?? 0);
+  const isFresh = ({ createdAt }: Booking) => since !== null && createdAt > since;
+  const newest = list?.[0];
+  const arrived = newest !== undefined && isFresh(newest) ? newest : undefined;
+  useEffect(() => {
+    if (arrived) onArrival(arrived);
+    // Announces a booking once, however often it changes afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrived?.id]);
+  return since;
 }

@@ -6,14 +6,13 @@ import { adminMeetingsTexts } from '../board/texts/meetings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board/board-context';
 import { Soft } from '../board/soft';
 import { meetingView } from './meeting-view';
-import { problemText } from './problem-text';
+import { meetingWords } from './problem-text';
 import { useMeetingActions } from './use-meeting-actions';
 
-/** The meeting of a booking: its state, and the buttons for it (specification section 4). */
+/** The meeting's state and its buttons (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminMeetingsTexts);
   const { actorOn, openDialog, underWay, begin, now } = useBoard();
@@ -24,7 +23,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
   const reference = booking.referenceNumber;
 
   const named = (label: string) => `${label} ${reference}`;
-  const createButton = (label: string, onPress: () => void) => (
+  const createButton = (label: string) => (
     <Button
       size="sm"
       variant="secondary"
@@ -32,7 +31,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
       busyLabel={t.creating}
       disabled={creating}
       aria-label={creating ? undefined : named(label)}
-      onClick={onPress}
+      onClick={create}
     >
       {label}
     </Button>
@@ -49,79 +48,51 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     </Button>
   );
 
-  switch (view.kind) {
-    case 'ready':
-      return (
-        <Cluster $gap="xs">
-          {join !== null && (
-            <OutsideLink href={join} size="sm" about={reference}>
-              {t.join}
-            </OutsideLink>
-          )}
-          {view.calendar !== null && (
-            <OutsideLink href={view.calendar} size="sm" about={reference}>
-              {t.calendar}
-            </OutsideLink>
-          )}
-          {view.cancellable && manages && (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={named(t.cancel)}
-              onClick={() => begin('cancel-meeting', booking)}
-            >
-              {t.cancel}
-            </Button>
-          )}
-        </Cluster>
-      );
-    case 'wanted':
-      return (
-        <Stack $gap="xs">
-          <Soft>{t.wanted}</Soft>
-          {manages && (
-            <Cluster $gap="xs">
-              {createButton(t.retry, create)}
-              {pasteButton}
-            </Cluster>
-          )}
-        </Stack>
-      );
-    case 'problem':
-      return (
-        <Stack $gap="xs">
-          <Soft>{t.problem(problemText(view.code, lang))}</Soft>
-          {manages && (
-            <Cluster $gap="xs">
-              {createButton(t.retry, create)}
-              {pasteButton}
-            </Cluster>
-          )}
-        </Stack>
-      );
-    case 'create':
-    case 'undated': {
-      if (!manages) return <Soft>{t.notYet}</Soft>;
-      const refuse = () =>
-        void toast({
-          variant: 'destructive',
-          title: t.cannotTitle,
-          description: t.cannotText,
-        });
-      return (
-        <Cluster $gap="xs">
-          {createButton(t.create, view.kind === 'undated' ? refuse : create)}
-          {view.kind === 'create' && pasteButton}
-        </Cluster>
-      );
-    }
-    case 'unwanted':
-      return <Soft>{t.unwanted}</Soft>;
-    case 'confirm-first':
-      return <Soft>{t.confirmFirst}</Soft>;
-    case 'completed':
-      return <Soft>{t.sessionCompleted}</Soft>;
-    case 'not-needed':
-      return <Soft>{t.notNeeded}</Soft>;
-  }
+  const words = <Soft>{meetingWords(view, lang)}</Soft>;
+
+  if (view.kind === 'ready')
+    return (
+      <Cluster $gap="xs">
+        {join !== null && (
+          <OutsideLink href={join} size="sm" about={reference}>
+            {t.join}
+          </OutsideLink>
+        )}
+        {view.calendar !== null && (
+          <OutsideLink href={view.calendar} size="sm" about={reference}>
+            {t.calendar}
+          </OutsideLink>
+        )}
+        {view.cancellable && manages && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={named(t.cancel)}
+            onClick={() => begin('cancel-meeting', booking)}
+          >
+            {t.cancel}
+          </Button>
+        )}
+      </Cluster>
+    );
+  if (view.kind === 'wanted' || view.kind === 'problem')
+    return (
+      <Stack $gap="xs">
+        {words}
+        {manages && (
+          <Cluster $gap="xs">
+            {createButton(t.retry)}
+            {pasteButton}
+          </Cluster>
+        )}
+      </Stack>
+    );
+  if (manages && (view.kind === 'create' || view.kind === 'undated'))
+    return (
+      <Cluster $gap="xs">
+        {createButton(t.create)}
+        {view.kind === 'create' && pasteButton}
+      </Cluster>
+    );
+  return words;
 }

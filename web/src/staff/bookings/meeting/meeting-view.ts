@@ -1,20 +1,20 @@
 /**
- * What the meeting control of a booking shows (specification section 4, "Meeting state"; design section 6). Order
- * matters: an existing link wins over all other states, so that no later fault hides a link.
+ * What the meeting control shows (specification section 4, "Meeting state"; design section 6). A link wins over all
+ * other states, so that no later fault hides it.
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking, MeetingState } from '@tulia/domain/booking/booking';
 
 export type MeetingView =
-  /** it has a link; whether joining is offered, `joinLink` of the domain says */
+  /** has a link; `joinLink` of the domain decides whether staff may join */
   | { kind: 'ready'; calendar: string | null; cancellable: boolean }
-  /** Google has been asked and has not answered yet */
+  /** Google has not answered yet */
   | { kind: 'wanted' }
   | { kind: 'unwanted' }
   | { kind: 'problem'; code: string }
   | { kind: 'create' }
-  /** confirmed without a date: creating is offered and answered with why not */
+  /** confirmed without a date: the Create button answers why it cannot */
   | { kind: 'undated' }
   | { kind: 'confirm-first' }
   | { kind: 'completed' }
@@ -25,7 +25,7 @@ type Seen = Pick<
   'status' | 'confirmedDate' | 'googleMeetLink' | 'googleCalendarLink' | 'meeting'
 >;
 
-/** What stands in place of a meeting; null where there is one to join, or to make. */
+/** null: there is a meeting to join, or to make */
 const INSTEAD: Readonly<
   Record<BookingStatus, 'confirm-first' | 'completed' | 'not-needed' | null>
 > = {

@@ -11,7 +11,7 @@ import { mailSentence } from '../board/mails/mail-sentence';
 import { tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 
-/** Takes a meeting link that staff made elsewhere; the server decides which hosts are allowed. */
+/** Takes a link that staff made elsewhere; the server decides which hosts are allowed. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminMeetingsTexts);
   const sentences: Partial<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
   const tell = (version: number) =>
     tellOfChange({ bookingId: booking.id, version }, ({ fate }) => ({
       title: t.pastedTitle,
-      // When no mail tells of the link, the waiting invitation carries it, or the client knew it before.
+      // With no mail, the waiting invitation carries the link, or the client knew it before.
       description: fate === 'none' ? '' : mailSentence(fate, lang),
     }));
   const form = useContractForm(pasteMeetingLink, {

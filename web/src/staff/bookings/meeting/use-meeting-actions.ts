@@ -8,6 +8,7 @@ import { useAction } from '../../../platform/live/use-action';
 import { toast } from '../../../ui/toast-store';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
 import { tellOfChange } from '../board/mails/tell-of-change';
+import { meetingView } from './meeting-view';
 import { problemText } from './problem-text';
 import { refusalText } from '../board/refusal-text';
 
@@ -17,8 +18,9 @@ function creationText(refusal: Refusal, lang: Language): string {
   return refusalText(refusal, lang);
 }
 
-/** Creates the meeting of a booking, or tries again, with the toasts of specification section 8. */
-export function useMeetingActions({ id: bookingId }: Booking) {
+/** Creates the meeting, or tries again, with the toasts of specification section 8. */
+export function useMeetingActions(booking: Booking) {
+  const { id: bookingId } = booking;
   const { t, lang } = useTexts(adminMeetingsTexts);
   const tell = (version: number) =>
     tellOfChange({ bookingId, version }, ({ fate }) => ({
@@ -38,5 +40,10 @@ export function useMeetingActions({ id: bookingId }: Booking) {
       }
     },
   });
-  return { creating: creating.busy, create: () => void creating.run({ bookingId }) };
+  const create = () => {
+    if (meetingView(booking).kind === 'undated')
+      toast({ variant: 'destructive', title: t.cannotTitle, description: t.cannotText });
+    else void creating.run({ bookingId });
+  };
+  return { creating: creating.busy, create };
 }

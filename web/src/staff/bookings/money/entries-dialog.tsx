@@ -1,7 +1,7 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
-import { amountToPay } from '@tulia/domain/booking/payment';
-import { correctPayment } from '@tulia/domain/calls/bookings/staff-actions';
-import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
+import { amountToPay, amountDue, keptPayment, refundDue } from '@tulia/domain/booking/payment';
+import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
+import type { InputOf } from '@tulia/domain/calls/call';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -12,37 +12,32 @@ import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { useBoard } from '../board/board-context';
 import { Soft } from '../board/soft';
-import { MoneySums } from './money-sums';
 import { PayLinkPart } from './pay-link-part';
 import { PaymentDialog } from './payment-dialog';
-import { MayBeDone } from './may-be-done';
-import { useMoneyForm } from './use-money-form';
-import { WaiveDialog } from './waive-dialog';
+import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
+import { isOver } from '@tulia/domain/booking/status';
+import { Fact, Facts } from '../../../shared/views/facts';
 
-/** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
+/** The entries of a booking; managers of the practice may take one back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
   const [open, setOpen] = useState<'record' | 'waive' | null>(null);
   const manages = may(role, 'manage-practice');
-  const found = useQuery(`entries:${booking.id}`, payments, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, payments.collection),
-      sdk.where('bookingId', '==', booking.id),
-      sdk.limit(100),
-    ),
-  );
+  const found = useList(`entries:${booking.id}`, payments, (sdk) => [
+    sdk.where('bookingId', '==', booking.id),
+    sdk.limit(100),
+  ]);
   if (wrong !== null) {
     return <TakeBackDialog booking={booking} entry={wrong} onClose={() => setWrong(null)} />;
   }
@@ -105,7 +100,7 @@ function Entry({
 }: {
   entry: MoneyEntry;
   all: readonly MoneyEntry[];
-  /** null for a staff member who may not take the entry back */
+  /** null: may not take the entry back */
   onWrong: (() => void) | null;
 }) {
   const { t, lang } = useTexts(adminMoneyTexts);
@@ -146,30 +141,79 @@ function TakeBackDialog({
   entry: MoneyEntry;
   onClose: () => void;
 }) {
-  const { t, common } = useTexts(adminMoneyTexts);
+  const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;
-  const form = useContractForm<
-    { note: string },
-    InputOf<typeof correctPayment>,
-    OutputOf<typeof correctPayment>
-  >(correctPayment, {
-    defaultValues: { note: '' },
-    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
-    ...useMoneyForm(booking, t.saved, onClose),
-    failed: t.failed,
-  });
+  const form = useContractForm<{ note: string }, InputOf<typeof correctPayment>, unknown>(
+    correctPayment,
+    {
+      defaultValues: { note: '' },
+      inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
+      ...useMoneyForm(booking, t.saved, onClose),
+      failed: t.failed,
+    },
+  );
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
+    <MoneyDialog
+      form={form}
       onClose={onClose}
       danger
       title={t.takeBackTitle}
       description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
-      texts={{ close: common.close, back: common.cancel, send: t.takeBack, sending: t.saving }}
+      send={t.takeBack}
     >
-      <MayBeDone unanswered={form.action.unanswered} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
-    </FormDialog>
+    </MoneyDialog>
+  );
+}
+
+function MoneySums({ booking }: { booking: Booking }) {
+  const { t } = useTexts(adminMoneyTexts);
+  const { payment, service, status } = booking;
+  const { paid, refunded, waived, state } = payment;
+  const back = refundDue(booking);
+  const kept = isOver(status) ? keptPayment(booking) : (payment.kept ?? 0);
+  const sums: [string, number, boolean][] = [
+    [t.sums.price, service.price, true],
+    [t.sums.paid, paid, true],
+    [t.sums.refunded, refunded, refunded > 0],
+    [t.sums.waived, waived, waived > 0],
+    [t.sums.kept, kept, kept > 0],
+    // When a guardian withdraws the consent, nothing is asked for, but the amount stays open.
+    [t.sums.open, Math.max(amountDue(booking), amountToPay(booking)), back === 0],
+    [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
+  ];
+  return (
+    <Facts $look="beside">
+      <Fact name={t.sums.state} values={[t.paymentStates[state]]} />
+      {sums
+        .filter(([, , isShown]) => isShown)
+        .map(([name, sum]) => (
+          <Fact key={name} name={name} values={[formatMoney(sum)]} />
+        ))}
+    </Facts>
+  );
+}
+
+type Input = InputOf<typeof waivePayment>;
+
+function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useTexts(adminMoneyTexts);
+  const { id: bookingId, version, payment } = booking;
+  const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
+    defaultValues: { amount: Math.max(0, payment.balance), note: '' },
+    inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
+    ...useMoneyForm(booking, t.waived, onClose),
+  });
+  return (
+    <MoneyDialog
+      form={form}
+      onClose={onClose}
+      title={t.waiveTitle}
+      description={t.waiveText}
+      send={t.waive}
+    >
+      <AmountField {...form.field('amount', { valueAsNumber: true })} />
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </MoneyDialog>
   );
 }

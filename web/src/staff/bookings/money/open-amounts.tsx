@@ -8,8 +8,10 @@ import { styled } from 'styled-components';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
+import { Stack } from '../../../ui/layout';
 import { Soft } from '../board/soft';
+import { useDueRefunds } from '../board/use-bookings-by-ids';
 import { LIST_LIMIT } from '../board/list-limit';
 import { color, radius, space } from '../../../ui/tokens';
 
@@ -23,14 +25,8 @@ const Fold = styled.details`
     cursor: pointer;
   }
 `;
-const Lines = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  margin-top: ${space.sm};
-  list-style: none;
-`;
 
-/** Open amounts and due refunds, newest sessions first. They are read only while unfolded, up to a limit. */
+/** Open amounts and due refunds, newest sessions first; reads them only while unfolded. */
 export function OpenAmounts() {
   const { t } = useTexts(adminMoneyTexts);
   const [open, setOpen] = useState(false);
@@ -44,23 +40,13 @@ export function OpenAmounts() {
 
 function Amounts() {
   const { t, lang } = useTexts(adminMoneyTexts);
-  const owed = useQuery('amounts:owed', bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', 'in', ['unpaid', 'partly']),
-      sdk.where('status', 'in', [...OWING_STATUSES]),
-      sdk.orderBy('startsAt', 'desc'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
-  const back = useQuery('amounts:back', bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
-      sdk.orderBy('startsAt', 'desc'),
-      sdk.limit(LIST_LIMIT),
-    ),
-  );
+  const owed = useList('amounts:owed', bookings, (sdk) => [
+    sdk.where('payment.state', 'in', ['unpaid', 'partly']),
+    sdk.where('status', 'in', [...OWING_STATUSES]),
+    sdk.orderBy('startsAt', 'desc'),
+    sdk.limit(LIST_LIMIT),
+  ]);
+  const back = useDueRefunds('amounts:back', LIST_LIMIT);
   if (owed.status === 'error' || back.status === 'error') return <p>{t.outstandingFailed}</p>;
   if (owed.data === undefined || back.data === undefined)
     return (
@@ -77,18 +63,18 @@ function Amounts() {
     ...due.map((booking): [Booking, number] => [booking, amountDue(booking)]),
   ];
   return (
-    <>
+    <Stack $gap="sm">
       {due.length > 0 && <p>{t.outstandingSum(sum(due, amountDue), due.length)}</p>}
       {back.data.length > 0 && <p>{t.refundSum(sum(back.data, refundDue), back.data.length)}</p>}
-      <Lines>
+      <Stack as="ul" $gap="xs">
         {lines.map(([booking, amount]) => (
           <li key={booking.id}>
             <strong>{formatMoney(amount)}</strong> <span>{`· ${booking.clientName}`}</span>
             <Soft>{`${booking.referenceNumber} · ${formatShortDay(booking.startsAt, lang)} · ${t.paymentStates[booking.payment.state]}`}</Soft>
           </li>
         ))}
-      </Lines>
+      </Stack>
       {owed.data.length >= LIST_LIMIT && <Soft>{t.outstandingMore}</Soft>}
-    </>
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/layout';
 import { Soft } from '../board/soft';
 import { refusalText } from '../board/refusal-text';
 
-/** A link by which this booking is paid for without an account; staff copy it or send it to the client's phone. */
+/** A link that pays for this booking without an account; staff copy or send it. */
 export function PayLinkPart({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminMoneyTexts);
   const { name } = usePractice();
@@ -47,7 +47,7 @@ export function PayLinkPart({ booking }: { booking: Booking }) {
     );
   }
   const phone = kenyanMobile(clientPhone);
-  // The text names neither the client nor the subject of the session: phones are read over shoulders.
+  // The text names neither client nor subject, since others may read the phone.
   const text = `${name}: ${formatMoney(amountToPay(booking))} ${link.url}`;
   return (
     <Stack $gap="xs">

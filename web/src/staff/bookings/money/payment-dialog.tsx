@@ -10,33 +10,31 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { MayBeDone } from './may-be-done';
-import { useMoneyForm } from './use-money-form';
+import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
+import { Options } from '../../parts/options';
 
 interface PaymentValues {
-  /** whole shillings; no number while the field is empty */
+  /** whole shillings; NaN while empty */
   amount: number;
   method: InputOf<typeof recordPayment>['method'];
   code: string;
-  /** an amount above the open one that the staff member said is right */
+  /** an amount above the open one that staff confirmed */
   rightAmount: number | null;
 }
 
-/** A payment that came in: how much, by which method, and with which code. */
 export function PaymentDialog({
   booking,
   due,
   onClose,
 }: {
   booking: Booking;
-  /** whole shillings offered as the amount */
+  /** whole shillings */
   due: number;
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
-  /** an amount that the server refused as more than is open; the dialog asks whether it is right */
+  /** an amount that the server refused as more than is open */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
   const money = useMoneyForm(booking, t.paymentSaved, onClose);
@@ -65,26 +63,18 @@ export function PaymentDialog({
   });
   const open = Math.max(0, booking.payment.balance);
   const { unanswered } = form.action;
-  // The dialog warns while staff type; the server checks again, with what it knows. What is open may already be
-  // without the payment that was sent.
+  // The dialog warns while staff type; the server checks again. After a call without an answer, the open amount may
+  // already lack the sent payment.
   const isAbove = amount !== unanswered?.amount && (amount > open || amount === above);
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
+    <MoneyDialog
+      form={form}
       onClose={onClose}
       title={t.recordTitle}
       description={`${booking.clientName}, ${booking.referenceNumber}`}
-      texts={{ close: common.close, back: common.cancel, send: t.record, sending: t.saving }}
+      send={t.record}
     >
-      <TextField
-        label={t.amount}
-        type="number"
-        inputMode="numeric"
-        required
-        {...form.field('amount', { valueAsNumber: true })}
-      />
-      <MayBeDone unanswered={unanswered} />
+      <AmountField {...form.field('amount', { valueAsNumber: true })} />
       {isAbove && (
         <>
           <Banner tone="warning">{t.aboveOpen(formatMoney(open))}</Banner>
@@ -96,11 +86,7 @@ export function PaymentDialog({
         </>
       )}
       <Select label={t.method} {...form.field('method')}>
-        {PAYMENT_METHODS.map((each) => (
-          <option key={each} value={each}>
-            {METHOD_LABELS[lang][each]}
-          </option>
-        ))}
+        <Options of={PAYMENT_METHODS} name={(each) => METHOD_LABELS[lang][each]} />
       </Select>
       <TextField
         label={t.code}
@@ -108,6 +94,6 @@ export function PaymentDialog({
         autoComplete="off"
         {...form.field('code')}
       />
-    </FormDialog>
+    </MoneyDialog>
   );
 }

@@ -15,16 +15,14 @@ import { Soft } from '../board/soft';
 import { openAmount } from './open-amount';
 
 const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));
-
 const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => part.RefundDialog));
-
 const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => part.EntriesDialog));
 
-/** The money of one booking: its state, and its payments and refunds. */
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
   const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
+  const close = () => setOpen(null);
   const { payment, service } = booking;
   const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
   const toGiveBack = refundDue(booking);
@@ -74,25 +72,13 @@ export function PaymentPart({ booking }: { booking: Booking }) {
           </Button>
         )}
       </Cluster>
-      {open === 'entries' && (
-        <Suspense>
-          <EntriesDialog booking={booking} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-      {open === 'record' && (
-        <Suspense>
-          <PaymentDialog
-            booking={booking}
-            due={openAmount(booking)}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
-      {open === 'refund' && (
-        <Suspense>
-          <RefundDialog booking={booking} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'entries' && <EntriesDialog booking={booking} onClose={close} />}
+        {open === 'record' && (
+          <PaymentDialog booking={booking} due={openAmount(booking)} onClose={close} />
+        )}
+        {open === 'refund' && <RefundDialog booking={booking} onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }

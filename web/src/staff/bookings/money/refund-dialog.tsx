@@ -1,6 +1,10 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { refundDue } from '@tulia/domain/booking/payment';
-import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/bookings/staff-actions';
+import {
+  keepRest,
+  PAYMENT_METHODS,
+  recordRefund,
+} from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -9,18 +13,13 @@ import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { KeepRestDialog } from './keep-rest-dialog';
-import { MayBeDone } from './may-be-done';
-import { useMoneyForm } from './use-money-form';
+import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
+import { Options } from '../../parts/options';
 
 type Input = InputOf<typeof recordRefund>;
 
-/**
- * Records money that was sent back by hand, with its code. The policy's amount is offered; staff may enter a part
- * of it.
- */
+/** Records money that staff sent back, at first the policy's amount; staff may enter a part of it. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
   const [keeps, setKeeps] = useState(false);
@@ -38,28 +37,16 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
   if (keeps) return <KeepRestDialog booking={booking} onClose={onClose} />;
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
+    <MoneyDialog
+      form={form}
       onClose={onClose}
       title={t.refundTitle}
       description={t.refundText(formatMoney(form.action.unanswered?.amount ?? due))}
-      texts={{ close: common.close, back: common.cancel, send: t.refund, sending: t.saving }}
+      send={t.refund}
     >
-      <MayBeDone unanswered={form.action.unanswered} />
-      <TextField
-        label={t.amount}
-        type="number"
-        inputMode="numeric"
-        required
-        {...form.field('amount', { valueAsNumber: true })}
-      />
+      <AmountField {...form.field('amount', { valueAsNumber: true })} />
       <Select label={t.refundMethod} {...form.field('method')}>
-        {PAYMENT_METHODS.map((each) => (
-          <option key={each} value={each}>
-            {METHOD_LABELS[lang][each]}
-          </option>
-        ))}
+        <Options of={PAYMENT_METHODS} name={(each) => METHOD_LABELS[lang][each]} />
       </Select>
       <TextField
         label={t.code}
@@ -74,6 +61,28 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
           </Button>
         </div>
       )}
-    </FormDialog>
+    </MoneyDialog>
+  );
+}
+
+/** Keeps the whole refund that is still due. */
+function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useTexts(adminMoneyTexts);
+  const { id: bookingId, version } = booking;
+  const form = useContractForm<{ note: string }, InputOf<typeof keepRest>, unknown>(keepRest, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, note }),
+    ...useMoneyForm(booking, t.keepDone, onClose),
+  });
+  return (
+    <MoneyDialog
+      form={form}
+      onClose={onClose}
+      title={t.keepTitle}
+      description={t.keepText(formatMoney(refundDue(booking)))}
+      send={t.keepButton}
+    >
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </MoneyDialog>
   );
 }

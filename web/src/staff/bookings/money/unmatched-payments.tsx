@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
 import { Awaited } from '../../parts/awaited';
 import { useDocument } from '../../../platform/live/use-document';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -25,17 +25,14 @@ import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
 
-/** Unmatched payments, and payments with cents; nothing is shown while there are none. */
+/** Unmatched payments, and payments with cents; renders nothing without any. */
 export function UnmatchedPayments() {
   const { t } = useTexts(adminMoneyTexts);
-  const unmatched = useQuery('unmatched:open', unmatchedPayments, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, unmatchedPayments.collection),
-      sdk.where('state', '==', 'open'),
-      sdk.orderBy('foundAt', 'desc'),
-      sdk.limit(SHOWN),
-    ),
-  );
+  const unmatched = useList('unmatched:open', unmatchedPayments, (sdk) => [
+    sdk.where('state', '==', 'open'),
+    sdk.orderBy('foundAt', 'desc'),
+    sdk.limit(SHOWN),
+  ]);
   if (unmatched.status === 'error') return <Banner tone="warning">{t.unmatchedFailed}</Banner>;
   if (unmatched.data === undefined) return <Awaited of={[unmatched]} about={t.unmatched} />;
   if (unmatched.data.length === 0) return null;
@@ -130,19 +127,16 @@ function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }
   return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
 }
 
-/** The search finds this many bookings with a word like an account code: a name, or the middle of a reference. */
+/** Bookings read by a word like the account code: a name, or the middle of a reference. */
 const MOST_ALIKE = 20;
 
-/** The bookings with an account code: at most one, except by a rare chance. */
+/** At most one booking has an account code, except by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useTexts(adminMoneyTexts);
-  const found = useQuery(`unmatched:booking:${account}`, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('searchTerms', 'array-contains', account.toLowerCase()),
-      sdk.limit(MOST_ALIKE),
-    ),
-  );
+  const found = useList(`unmatched:booking:${account}`, bookings, (sdk) => [
+    sdk.where('searchTerms', 'array-contains', account.toLowerCase()),
+    sdk.limit(MOST_ALIKE),
+  ]);
   if (found.data === undefined) return <Awaited of={[found]} />;
   const own = found.data.filter(({ referenceNumber }) => accountCode(referenceNumber) === account);
   if (own.length === 0) return <p role="status">{t.noBooking}</p>;

@@ -19,9 +19,8 @@ import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
 /**
- * The dialog open over the board. It reads its booking itself: the row may leave the filtered list while the staff
- * member still types. A decision names the version that the staff member has seen. When the booking changes
- * meanwhile the dialog says so, and waits until the staff member has read it.
+ * The open dialog of the board. It reads its booking itself, since the row may leave the filtered list. When the
+ * booking changes meanwhile, the dialog says so; its action names the version that staff have seen.
  */
 export default function OpenDialog({
   dialog,
@@ -31,7 +30,7 @@ export default function OpenDialog({
 }: {
   dialog: BoardDialog;
   opened: Booking;
-  /** for moving a session: the time to which it was dragged */
+  /** the time to which a session was dragged */
   target?: SessionTime;
   onClose: () => void;
 }) {

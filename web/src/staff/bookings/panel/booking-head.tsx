@@ -28,9 +28,6 @@ const Reference = styled.strong`
   white-space: nowrap;
 `;
 
-/**
- * The head of a booking's panel: reference and status, the session, and the client with phone and e-mail address.
- */
 export function BookingHead({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminBookingsTexts);
   const { t: mails } = useTexts(adminMailsTexts);
@@ -68,7 +65,6 @@ export function BookingHead({ booking }: { booking: Booking }) {
   );
 }
 
-/** Service, day and time: the confirmed ones, else the requested ones, and how long the slot is held. */
 function When({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminBookingsTexts);
   const { t: people } = useTexts(adminPeopleTexts);
@@ -76,7 +72,7 @@ function When({ booking }: { booking: Booking }) {
   const { now } = useBoard();
   const { startsAt, timezone, status, confirmedDate } = booking;
   const hold = holdOf(booking, now);
-  // The time of a booking that is over was confirmed once and is not any more: it has no label.
+  // A booking that is over is not confirmed any more, so its time has no label.
   const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
   return (
     <div>

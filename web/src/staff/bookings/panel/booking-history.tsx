@@ -19,7 +19,7 @@ const Name = styled.strong`
   margin-bottom: ${space.xxs};
 `;
 
-/** The events of a booking, newest first, each with the person who acted (design section 4, `events`). */
+/** Newest first (design section 4, `events`). */
 export function BookingHistory({ bookingId }: { bookingId: string }) {
   const { t, lang } = useTexts(adminBookingsTexts);
   const found = useQuery(`events:${bookingId}`, bookingEvents, ({ db, sdk }) =>
@@ -59,7 +59,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Who asked for a cancellation by staff, and why. Older cancellations have no answer to that. */
+/** Who asked for a cancellation by staff, and why; older events do not say. */
 function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
   const { t } = useTexts(adminCancellingTexts);
   const by = CANCELLERS.find((each) => each === details['by']);

@@ -1,7 +1,3 @@
-/**
- * One booking outside of the list. The provider gives its children what a row has from the board (who acts, the
- * dialogs, actions with Undo); the panel shows a booking with its details, its meeting and its actions.
- */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -17,7 +13,7 @@ import { useMailTroubles } from '../../parts/use-mail-troubles';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { useNow } from '../../../platform/hooks/use-now';
 
-/** The details load only when staff open a booking: the lists do not need their code. */
+/** Loads only when staff open a booking. */
 const BookingDetails = lazyPart(() =>
   import('./booking-details').then((part) => part.BookingDetails),
 );
@@ -26,8 +22,9 @@ const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.
 const TICK_MS = 20_000;
 
 /**
- * @param mailsRead how many troubled mails are read at most, for the signs of them
- * @param onDialogClosed finds a place for the focus when the row that opened the dialog has left the list
+ * Gives its children the board: who acts, the dialogs, and actions with Undo.
+ * @param mailsRead the most troubled mails to read
+ * @param onDialogClosed moves the focus when the row of the dialog has left the list
  */
 export function BookingProvider({
   role,
@@ -49,7 +46,7 @@ export function BookingProvider({
     [troubles],
   );
   const { underWay, begin, undo } = useWaitingActions();
-  // Each change of this value draws all rows anew, so it stays the same while a dialog opens and closes.
+  // A new value renders all rows again, so it stays the same while a dialog opens and closes.
   const board: Board = useMemo(
     () => ({
       role,
@@ -83,7 +80,7 @@ export function BookingProvider({
   );
 }
 
-/** The dialog that moves a session, opened with the time to which it was dragged. */
+/** Opens the dialog with the time to which the session was dragged. */
 export function MoveTo(about: { booking: Booking; target: SessionTime; onClose: () => void }) {
   const { booking, ...rest } = about;
   return (

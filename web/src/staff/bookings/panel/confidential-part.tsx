@@ -6,13 +6,13 @@ import { Fact } from '../../../shared/views/facts';
 import type { ConfidentialRead } from './use-confidential';
 import { AsTyped } from '../../../ui/layout';
 
-/** Special requests and topic: a document of its own, which receptionists cannot read (design section 4). */
+/** Receptionists cannot read this document (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   const { t } = useTexts(adminBookingsTexts);
   const { t: names } = useTexts(requestDetailsTexts);
   if (read.status === 'error')
     return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
-  // As many lines as most requests have, so that nothing below moves under a finger.
+  // As many lines as most requests have, so that nothing below moves.
   if (read.data === undefined)
     return [t.specialRequests, t.category].map((name) => (
       <Fact key={name} name={name} values={[t.loadingDetails]} />

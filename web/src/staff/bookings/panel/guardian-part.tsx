@@ -26,7 +26,6 @@ import { Soft } from '../board/soft';
 import { useBoard } from '../board/board-context';
 import { refusalText } from '../board/refusal-text';
 
-/** The guardian of a client of 12 to 17: name, answer, and the ways to ask for consent. */
 export function GuardianPart({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(guardianStaffTexts);
   const { role, now } = useBoard();
@@ -118,7 +117,7 @@ function AskGuardian({
             <div>
               <OutsideLink
                 size="sm"
-                // The message names neither the client nor the subject: phones are read over shoulders.
+                // The message names neither client nor subject, since others may read the phone.
                 href={`https://wa.me/${mobile}?text=${encodeURIComponent(`${name}: ${url}`)}`}
                 about={referenceNumber}
               >

@@ -2,21 +2,18 @@ import { mailStatuses } from '@tulia/domain/records/mail';
 import { adminMailsTexts } from '../../parts/texts/mails';
 import { useTexts } from '../../../platform/language/use-texts';
 import { MailList } from '../../parts/mail-line';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 
 const SHOWN = 30;
 
-/** The mails about a booking: their states and attempts, never their texts. */
+/** States and attempts of the mails, never their texts. */
 export function MailPart({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(adminMailsTexts);
-  const mails = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, mailStatuses.collection),
-      sdk.where('bookingId', '==', bookingId),
-      sdk.orderBy('createdAt', 'desc'),
-      sdk.limit(SHOWN),
-    ),
-  );
+  const mails = useList(`mails:${bookingId}`, mailStatuses, (sdk) => [
+    sdk.where('bookingId', '==', bookingId),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(SHOWN),
+  ]);
   return (
     <div>
       <strong>{t.mails}</strong>

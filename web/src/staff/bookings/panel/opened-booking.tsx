@@ -13,16 +13,14 @@ import { BookingPanel } from './booking-provider';
 const Scroll = styled.div`
   overflow-y: auto;
   max-height: min(0.7 * ${windowHeight}, 46rem);
-  /* So that the ring of a focused button is not cut. */
+  /* Keeps the focus ring whole. */
   padding: 4px;
 `;
 
-/** An id as the database makes them; another id in the address opens nothing. */
+/** Another id in the address opens nothing. */
 const ID = /^[\w-]{1,128}$/;
 
-/**
- * The booking that the address opens over the page, with all its actions; so a link opens it, and Back closes it.
- */
+/** Opens the booking of the address over the page, so a link opens it and Back closes it. */
 export function OpenedBooking() {
   const { t } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { readingsTexts } from '../../parts/texts/readings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { Soft } from '../board/soft';
 import { Stack } from '../../../ui/layout';
 import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 50;
 
-/** Who has read the confidential parts of this booking, for managers of the practice; read only while unfolded. */
+/** Who has read the confidential parts; loaded only while unfolded. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(readingsTexts);
   const [open, setOpen] = useState(false);
@@ -24,14 +24,11 @@ export function ReadBy({ bookingId }: { bookingId: string }) {
 
 function Readers({ bookingId }: { bookingId: string }) {
   const { t, lang } = useTexts(readingsTexts);
-  const found = useQuery(`readings:${bookingId}`, accessLog, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, accessLog.collection),
-      sdk.where('bookingId', '==', bookingId),
-      sdk.orderBy('at', 'desc'),
-      sdk.limit(SHOWN),
-    ),
-  );
+  const found = useList(`readings:${bookingId}`, accessLog, (sdk) => [
+    sdk.where('bookingId', '==', bookingId),
+    sdk.orderBy('at', 'desc'),
+    sdk.limit(SHOWN),
+  ]);
   const { status, data } = found;
   if (status === 'error') return <p role="alert">{t.failed}</p>;
   if (data === undefined)

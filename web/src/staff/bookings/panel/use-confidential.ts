@@ -7,25 +7,23 @@ import { useDocument } from '../../../platform/live/use-document';
 import { useOnline } from '../../../platform/offline/use-connection';
 
 export interface ConfidentialRead {
-  /** `error` only where nothing is known: after a failure the earlier answer stays in sight */
+  /** `error` only without earlier data */
   status: 'loading' | 'ready' | 'error';
-  /** undefined until known */
   data: Confidential | undefined;
   retry: () => void;
 }
 
-/** The answer to the last question; `of` names its booking. */
+/** The last answer; `of` names its booking. */
 interface Found {
   of: string;
   attempt: number;
-  /** undefined where the call failed and nothing was known */
+  /** undefined: the call failed without earlier data */
   data: Confidential | undefined;
 }
 
 /**
- * The confidential parts of a booking. The server writes down who reads them; they live in this page's memory and
- * nowhere else on the device. They are read again when the note has changed: a document without the note's text
- * tells that live.
+ * The confidential parts of a booking, kept only in this page's memory. The server logs who reads them. A live
+ * document without the note's text tells when to read them again.
  */
 export function useConfidential(bookingId: string, { versions = false } = {}): ConfidentialRead {
   const { data: state } = useDocument(noteStatePath(bookingId), noteStates);
@@ -37,7 +35,7 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
   const isOld =
     known?.data !== undefined && (known.data.note?.version ?? 0) < (state?.version ?? 0);
   const isWanted = isOnline && (known === null || known.attempt !== attempt || isOld);
-  // A newer version of the note is a new question, also while a call is under way.
+  // A newer version is a new question, also during a call.
   const question = isWanted ? `${of} ${attempt} ${state?.version ?? 0}` : null;
 
   useEffect(() => {
@@ -45,7 +43,7 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
     let over = false;
     const tell = (data: Confidential | undefined) => {
       if (over) return;
-      // After a failure the earlier answer stays in sight, with the form in which the staff member types.
+      // A failure keeps the earlier answer, and so the form in which staff type.
       setFound((before) => ({
         of,
         attempt,

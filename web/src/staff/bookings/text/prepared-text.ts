@@ -1,4 +1,7 @@
-/** The text message that staff send to a client without an e-mail address, in the client's language. */
+/**
+ * Text messages for clients without an e-mail address, in the client's language. They name neither subject nor
+ * practitioner, since others may read the phone.
+ */
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { isActive, isOver, isRequest } from '@tulia/domain/booking/status';
 import { type Language, LANGUAGE_FACTS } from '@tulia/domain/person/language';
@@ -8,32 +11,26 @@ import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { clientTextsTexts } from './client-texts';
 import { paths } from '../../../paths';
 
-/** What a text message tells about one session. */
 export interface ToldSession {
   referenceNumber: string;
   startsAt: Instant;
 }
 
-/** The sender of the text message, and the site on which the client follows the booking. */
 export interface Sender {
   practice: string;
   phone: string;
-  /** of the site, for instance `https://tulia.example` */
+  /** of the site: `https://tulia.example` */
   origin: string;
 }
 
-/** Nothing while the practice has no number of its own. */
+/** Empty while the practice has no number. */
 const callOf = (words: (typeof clientTextsTexts)['en'], phone: string) =>
   phone === '' ? [] : [words.call(phone)];
 
 const when = ({ startsAt }: ToldSession, language: Language) =>
   `${formatDay(startsAt, language)}, ${formatClock(startsAt, language)}`;
 
-/**
- * The text message about sessions that were just booked. It names neither their subject nor the practitioner:
- * phones are read over shoulders.
- * @param isConfirmed false for a request that waits
- */
+/** @param isConfirmed false for a request */
 export function bookedText(
   sessions: readonly ToldSession[],
   isConfirmed: boolean,
@@ -52,7 +49,7 @@ export function bookedText(
   ].join('\n');
 }
 
-/** The text message about one booking as it stands now; null while there is nothing to tell. */
+/** The text message about a booking's present state; null while there is nothing to tell. */
 export function textAbout(booking: Booking, sender: Sender): string | null {
   const { status, language, googleMeetLink } = booking;
   if (isActive(status)) {

@@ -21,15 +21,13 @@ const Words = styled.p`
   user-select: all;
 `;
 
-/** The sender of text messages to clients: the practice. */
 export function useSender(): Sender {
   const { name, phone } = usePractice();
   return { practice: name, phone, origin: location.origin };
 }
 
 /**
- * A text message for a client without an e-mail address, with links that send it from the staff member's device.
- * Nothing is sent by itself.
+ * Shows a text message with links that send it from the staff member's device. Nothing is sent by itself.
  * @param about tells the links apart in a screen reader
  * @param lang of the text message
  */

@@ -1,7 +1,6 @@
-/** Links by which staff send a prepared text to a phone, with their own apps. */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 
-/** The number with its country code, digits only; null for a number that takes no messages. */
+/** With country code, digits only; null for a number that takes no messages. */
 function messagingNumber(phone: string): string | null {
   const kenyan = kenyanMobile(phone);
   if (kenyan !== null) return kenyan;
@@ -9,7 +8,7 @@ function messagingNumber(phone: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits.slice(1) : null;
 }
 
-/** Links that open WhatsApp and the SMS app with the text message; null for a number that takes no messages. */
+/** Links to WhatsApp and the SMS app; null for a number that takes no messages. */
 export function writeTo(phone: string, words: string): { whatsApp: string; sms: string } | null {
   const number = messagingNumber(phone);
   if (number === null) return null;

@@ -1,10 +1,11 @@
+import { rangesOfSteps } from '@tulia/domain/slot/granule';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { adminAvailabilityTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Badge } from '../../../ui/badge';
 import { color, radius, space, target } from '../../../ui/tokens';
-import { chipsOf, rangeText, type TimeRange } from './blocked-edits';
+import { rangeText, type TimeRange } from './blocked-edits';
 import { Cluster } from '../../../ui/layout';
 
 const Chip = styled.button`
@@ -24,10 +25,7 @@ const Chip = styled.button`
   }
 `;
 
-/**
- * Blocked ranges as chips; a press removes one. Ranges that are blocked for every service are shown, but not
- * removed here.
- */
+/** A press removes a range. Ranges blocked for every service are shown only. */
 export function BlockedChips({
   steps,
   everywhere,
@@ -36,7 +34,6 @@ export function BlockedChips({
 }: {
   steps: readonly string[];
   everywhere: readonly string[];
-  /** the text when nothing is blocked */
   none: string;
   onRemove: (range: TimeRange) => void;
 }) {
@@ -44,7 +41,7 @@ export function BlockedChips({
   if (steps.length === 0 && everywhere.length === 0) return <p>{none}</p>;
   return (
     <Cluster as="ul" $gap="xs" aria-label={t.blocked}>
-      {chipsOf(steps).map((range) => (
+      {rangesOfSteps(steps).map((range) => (
         <li key={rangeText(range)}>
           <Chip
             type="button"
@@ -56,7 +53,7 @@ export function BlockedChips({
           </Chip>
         </li>
       ))}
-      {chipsOf(everywhere).map((range) => (
+      {rangesOfSteps(everywhere).map((range) => (
         <li key={`all ${rangeText(range)}`}>
           <Badge>{`${rangeText(range)} ${t.forAll}`}</Badge>
         </li>

@@ -1,8 +1,8 @@
 /**
- * Edits of blocked times: what was added and removed since the times were saved, in steps. Edits are
- * kept apart from the saved times, so that a change by a colleague shows and is not written over.
+ * Steps added and removed since the last save. They are kept apart from the saved times, so that a colleague's change
+ * shows and is not overwritten.
  */
-import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
+import { stepsInRange } from '@tulia/domain/slot/granule';
 import * as yup from 'yup';
 
 export interface BlockedEdits {
@@ -13,13 +13,12 @@ export interface BlockedEdits {
 export const NO_EDITS: BlockedEdits = { added: [], removed: [] };
 
 export interface TimeRange {
-  /** `HH:MM`, practice time */
   start: string;
   /** `HH:MM`, excluded; `24:00` is midnight */
   end: string;
 }
 
-/** Start before end, both given (specification section 5, "Admin time management"). */
+/** Specification section 5, "Admin time management". */
 export const RANGE: yup.Schema<TimeRange> = yup.object({
   start: yup.string().required('missing'),
   end: yup
@@ -50,19 +49,12 @@ export function removeRange(edits: BlockedEdits, { start, end }: TimeRange): Blo
   };
 }
 
-/** The saved steps with the edits applied, in order of time. */
 export function stepsAfter(saved: readonly string[], { added, removed }: BlockedEdits): string[] {
   return [...new Set([...without(saved, removed), ...added])].sort();
 }
 
-/** Whether saving would change anything. */
 export function hasEffect(saved: readonly string[], edits: BlockedEdits): boolean {
   return stepsAfter(saved, edits).join() !== stepsAfter(saved, NO_EDITS).join();
-}
-
-/** The chips: steps joined into ranges. */
-export function chipsOf(steps: readonly string[]): TimeRange[] {
-  return rangesOfSteps(steps);
 }
 
 /** `09:00–10:30` */

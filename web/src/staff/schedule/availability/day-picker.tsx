@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { space } from '../../../ui/tokens';
 
-/** So many days can be managed, today included (specification section 2). */
+/** Days that staff can manage, today included (specification section 2). */
 export const DAYS_TO_MANAGE = 30;
 
 const Row = styled.div`
@@ -24,7 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/** One of the next 30 days: by arrows, or from a popup of 42 days, of which the future ones can be chosen. */
+/** Chooses one of the next 30 days by arrows, or from a popup of 42 days. */
 export function DayPicker({
   day,
   today,

@@ -11,7 +11,7 @@ import { RANGE, type TimeRange } from './blocked-edits';
 
 const EMPTY: TimeRange = { start: '', end: '' };
 
-/** Start and end of a time to block (specification section 5, "Admin time management"). */
+/** Specification section 5, "Admin time management". */
 export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
   const { t } = useTexts(adminAvailabilityTexts);
   const form = useSchemaForm(RANGE, {

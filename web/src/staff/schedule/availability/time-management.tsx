@@ -1,7 +1,3 @@
-/**
- * The Time Management panel (specification sections 2, 5 and 8): a practitioner's blocked times of one day, for one
- * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
- */
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
@@ -27,7 +23,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { BlockedChips } from './blocked-chips';
 import {
   addRange,
-  chipsOf,
   hasEffect,
   NO_EDITS,
   rangeText,
@@ -41,10 +36,17 @@ import { RangeForm } from './range-form';
 import { SaveProblem } from '../save-problem';
 import { useSaveBlocks } from '../use-save-blocks';
 import { useBlockedTimes } from './use-blocked-times';
-import { useServices } from './use-services';
 import { ServiceOptions } from '../../parts/service-options';
+import type { Service } from '@tulia/domain/practice/service';
+import { useActiveServices } from '../../../shared/practice/use-active-services';
+import type { WithId } from '../../../platform/live/use-query';
 
-/** The select's values: a slug, this, or nothing yet. */
+/**
+ * The Time Management panel (specification sections 2, 5 and 8): blocked times of one day, for one service or all.
+ * Switching the day or the service asks first when there are unsaved edits.
+ */
+
+/** Values of the select besides slugs. */
 const ALL = '*';
 const NONE_CHOSEN = '';
 
@@ -71,7 +73,7 @@ export function TimeManagement() {
   const saved = blocked?.own ?? [];
   const steps = stepsAfter(saved, edits);
   const dirty = hasEffect(saved, edits);
-  // Once this or another screen has saved the edits they are done; they must not be applied to later changes.
+  // Saved edits, from this or another screen, must not apply to later changes.
   if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
 
   useEffect(() => {
@@ -79,7 +81,6 @@ export function TimeManagement() {
       toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
   }, [status, t, common]);
 
-  /** Goes to another day or service, after asking when edits would be lost. */
   const switchTo = (go: () => void) => {
     const leave = () => {
       setEdits(NO_EDITS);
@@ -91,15 +92,15 @@ export function TimeManagement() {
   };
 
   const chooseService = (next: string) => {
-    // Edits made before a service was chosen belong to the first service that is chosen.
+    // Edits made before a choice belong to the first service chosen.
     if (choice === NONE_CHOSEN) setChoice(next);
     else switchTo(() => setChoice(next));
   };
 
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
-    // Whole steps are blocked, as the chip says.
-    const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
+    // Whole steps are blocked, as on the chip.
+    const [blockedRange = range] = rangesOfSteps(stepsInRange(range.start, range.end));
     setAnnouncement(t.added(rangeText(blockedRange)));
   };
   const remove = (range: TimeRange) => {
@@ -124,7 +125,7 @@ export function TimeManagement() {
 
   const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
   const isOpen = hours[weekdayOf(day)] !== undefined;
-  // Before a service is chosen nothing has been read, so the panel cannot tell what is blocked.
+  // Nothing is read before a service is chosen.
   const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
     <Card as="section" aria-labelledby="time-management">
@@ -192,4 +193,15 @@ export function TimeManagement() {
       />
     </Card>
   );
+}
+
+/** Active services by name; shows a toast when the read fails (specification section 8). */
+function useServices(): readonly WithId<Service>[] {
+  const { t, common } = useTexts(adminAvailabilityTexts);
+  const { status, data } = useActiveServices();
+  useEffect(() => {
+    if (status === 'error')
+      toast({ variant: 'destructive', title: common.error, description: t.servicesFailed });
+  }, [status, t, common]);
+  return data ?? [];
 }

@@ -1,17 +1,17 @@
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 
 export interface BlockedTimes {
-  /** steps blocked for the chosen service, or for all services when all are chosen */
+  /** steps blocked for the choice: one service, or all */
   own: string[];
-  /** steps blocked for every service, while one service is chosen; shown here, changed under all services */
+  /** steps blocked for all services, while one is chosen; shown only */
   everywhere: string[];
 }
 
 /**
- * Parts a practitioner's own locks of a date by what is being edited.
- * @param serviceId null for all services
+ * @param locks of one practitioner and date
+ * @param serviceId null: all services
  */
 export function blockedTimes(
   locks: readonly Pick<SlotLock, 'serviceId' | 'time'>[],
@@ -23,24 +23,19 @@ export function blockedTimes(
 }
 
 /**
- * The blocked times of a practitioner on a practice date, live. They come from the locks: the public months do not
- * tell a block for one service from a block for all.
- * @param serviceId undefined while no service is chosen
+ * Blocked times on a practice date, live, from the locks: the public months do not tell a block for one service from a
+ * block for all.
+ * @param serviceId undefined: not chosen
  */
 export function useBlockedTimes(
   practitionerId: string | null,
   date: string,
   serviceId: string | null | undefined,
 ) {
-  const { status, data, overdue, retry } = useQuery<SlotLock>(
+  const { status, data, overdue, retry } = useList<SlotLock>(
     serviceId === undefined || practitionerId === null ? null : `blocked:${date}`,
     slotLocks,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, slotLocks.collection),
-        sdk.where('date', '==', date),
-        sdk.where('kind', '==', 'blocked'),
-      ),
+    (sdk) => [sdk.where('date', '==', date), sdk.where('kind', '==', 'blocked')],
   );
   return {
     status,

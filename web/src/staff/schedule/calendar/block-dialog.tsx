@@ -1,4 +1,3 @@
-/** Blocks a part of one day; its times come from the grid or are typed. */
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/practice/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
@@ -20,9 +19,8 @@ import { ServiceOptions } from '../../parts/service-options';
 
 export interface BlockRange {
   date: string;
-  /** `HH:MM`, empty while not chosen */
   start: string;
-  /** `HH:MM` excluded; `24:00` and `23:59` mean midnight */
+  /** excluded; `24:00` and `23:59` mean midnight */
   end: string;
 }
 
@@ -38,7 +36,7 @@ export function BlockDialog({
   services: readonly (Service & { id: string })[];
   choice: PersonChoice;
   today: string;
-  /** goes on to a booking at the date and start in the form; absent for staff who may not book */
+  /** books at the form's date and start instead; absent: may not book */
   onBook?: ((at: Pick<BlockRange, 'date' | 'start'>) => void) | undefined;
   onClose: () => void;
 }) {
@@ -55,7 +53,7 @@ export function BlockDialog({
       ...EMPTY,
       firstDate: range.date,
       start: range.start,
-      // A time field knows no 24:00.
+      // A time field cannot hold 24:00.
       end: range.end === '24:00' ? '23:59' : range.end,
     },
     inputOf: (draft) => blockOf(draft, choice.practitionerId ?? ''),

@@ -12,7 +12,6 @@ import { entryTimes } from './entry-words';
 import type { BlockedEntry } from './schedule-entries';
 import { useSaveBlocks } from '../use-save-blocks';
 
-/** A blocked time: when it is, for which services, and a button that frees it, for staff who may block. */
 export function BlockedDialog({
   entry,
   serviceName,

@@ -3,9 +3,8 @@ import type { EntryLines } from './entry-words';
 import { color, font, radius, text } from '../../../ui/tokens';
 
 /**
- * FullCalendar's class names are hashed: its theme takes our colours from variables, and events get classes of
- * ours. Borders and hatching tell the kinds apart for people who see no colours. `$columns`: how many days stand
- * side by side.
+ * FullCalendar's class names are hashed, so colours go through its variables, and events get our classes. Borders and
+ * hatching show the kinds without colours. `$columns`: days side by side.
  */
 export const CalendarFrame = styled.div<{ $columns: number }>`
   --fc-classic-primary: ${color.primary};
@@ -31,7 +30,7 @@ export const CalendarFrame = styled.div<{ $columns: number }>`
   overflow-x: auto;
   font-family: ${font.body};
   > div {
-    /* Seven columns need room for a finger; on a narrow screen the grid scrolls within its frame. */
+    /* Seven columns need room for fingers; a narrow screen scrolls the grid. */
     min-width: ${({ $columns }) => ($columns > 1 ? '44rem' : '20rem')};
     font-size: ${text.sm};
   }
@@ -91,8 +90,8 @@ const CUT = {
 } as const satisfies Record<EntryLines, unknown>;
 
 /**
- * The content of an entry by its height. One line: the hour beside the name. Two lines: the times over the name. A
- * longer entry, or a column of the whole width: all of it. A name that is too long ends in dots.
+ * `one`: the hour beside the name. `two`: the times over the name. `all`: a longer entry, or a column of the whole
+ * width. Too long names end in dots.
  */
 export const EntryBody = styled.span<{ $lines?: EntryLines }>`
   display: flex;

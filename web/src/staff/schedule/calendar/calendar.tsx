@@ -1,7 +1,6 @@
 /**
- * The grid of day, week and month: FullCalendar, loaded with this file and only when a grid is shown. It works on
- * wall-clock texts of the practice (its zone is set to UTC and means none), so no browser zone can move an entry.
- * The grid decides nothing: it reports a drop or a selection, and draws the entries that it is given.
+ * The grids of day, week and month (FullCalendar), loaded only when shown. FullCalendar works on practice time in its
+ * UTC, so no browser zone can move an entry. The grid only reports drops and selections.
  */
 import type { EventInput, CalendarRef } from '@fullcalendar/react';
 import FullCalendar from '@fullcalendar/react';
@@ -40,7 +39,7 @@ import { useStill } from './use-still';
 const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' } as const;
 const PLUGINS = [dayGrid, timeGrid, interaction, classic];
 const HOUR = 60;
-/** So long a finger rests before a drag begins, in milliseconds; so scrolling moves no entry. */
+/** A drag begins after this, so that scrolling moves no entry. */
 const LONG_PRESS_MS = 400;
 
 const COLORS: Record<Tone, [ground: string, ink: string]> = {
@@ -54,26 +53,23 @@ const COLORS: Record<Tone, [ground: string, ink: string]> = {
 
 export interface CalendarProps {
   view: Exclude<ScheduleView, 'list'>;
-  /** practice date the view is opened at */
   date: string;
   entries: readonly ScheduleEntry[];
   hours: OpeningHours;
   serviceName: (slug: string) => string;
-  /** undefined while the schedule shows one practitioner */
+  /** undefined: one practitioner is shown */
   personName?: ((practitionerId: string) => string) | undefined;
   mayMove: (entry: ScheduleEntry) => boolean;
   mayBlock: boolean;
   onOpen: (entry: ScheduleEntry) => void;
-  /** dropped at this practice date and `HH:MM` */
   onMove: (entry: ScheduleEntry, date: string, time: string) => void;
-  /** selected free time; `end` excluded and possibly `24:00` */
+  /** `end` excluded, possibly `24:00` */
   onSelect: (range: { date: string; start: string; end: string }) => void;
   onDay: (date: string) => void;
 }
 
 const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
-/** The times at which a dragged entry would be dropped. */
 function mirrorTimes({ start, end }: { start: Date | null; end: Date | null }): string {
   const from = wall(start?.toISOString() ?? '');
   const until = wall(end?.toISOString() ?? '');
@@ -92,8 +88,8 @@ function businessHours(hours: OpeningHours) {
 }
 
 /**
- * The grid does not change while an entry is dragged. New entries would make it grow under the pointer, and new
- * options would make FullCalendar take the drop for one on another calendar.
+ * The grid stays the same during a drag: new entries would make it grow under the pointer, and with new options
+ * FullCalendar would take the drop for one on another calendar.
  */
 export default function Calendar(props: CalendarProps) {
   const { still, onPointerDown, onDragStart, onDragStop } = useStill(props);
@@ -135,7 +131,7 @@ const Grid = memo(function Grid({
       class: `schedule-entry schedule-${sign}`,
     };
   });
-  // FullCalendar compares by identity: the same events must not be parsed again on every render.
+  // FullCalendar compares by identity; equal events must not be parsed again.
   const fingerprint = JSON.stringify(events);
   const stable = useMemo(() => JSON.parse(fingerprint) as EventInput[], [fingerprint]);
   const open = useMemo(() => businessHours(hours), [hours]);
@@ -191,7 +187,7 @@ const Grid = memo(function Grid({
       eventDrop={({ event, revert }) => {
         const entry = entryOf(event.id);
         const target = wall(event.start?.toISOString() ?? '');
-        // The entry is drawn where the data has it; the page decides where it stands while the question is open.
+        // The page decides where the entry stands while it asks.
         revert();
         if (entry) props.onMove(entry, target.date, target.time);
       }}
@@ -204,7 +200,6 @@ const Grid = memo(function Grid({
       }}
       eventContent={({ event, isMirror }) => {
         const entry = entryOf(event.id);
-        // A dragged entry shows the times at which it would be dropped.
         const times = isMirror ? mirrorTimes(event) : null;
         if (!entry) return times === null ? null : <EntryBody>{times}</EntryBody>;
         const sign = signOf(entry);
@@ -240,7 +235,7 @@ const Grid = memo(function Grid({
   );
 });
 
-/** One line has room for the start only; the end is for screen readers, and the entry's lower edge shows it. */
+/** One line has room for the start only; screen readers also get the end. */
 function EntryTimes({ entry, lines }: { entry: ScheduleEntry; lines: EntryLines }) {
   if (lines !== 'one') return <span>{entryTimes(entry)}</span>;
   return (

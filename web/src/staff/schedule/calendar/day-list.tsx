@@ -1,4 +1,3 @@
-/** The schedule as a list by day, for phones and for paper. */
 import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
@@ -12,22 +11,12 @@ import { above, color, radius, space, target } from '../../../ui/tokens';
 import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
 import { byDate, type ScheduleEntry } from './schedule-entries';
 import { SignIcon } from './sign-icon';
-import { Soft } from '../../../ui/layout';
+import { Soft, Stack } from '../../../ui/layout';
 
-const Days = styled.ol`
-  display: grid;
-  gap: ${space.lg};
-  list-style: none;
+const Days = styled(Stack)`
   > li {
     break-inside: avoid;
   }
-`;
-
-const Entries = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  margin-top: ${space.xs};
-  list-style: none;
 `;
 
 const Entry = styled.button`
@@ -65,10 +54,9 @@ export interface DayListProps {
   dates: readonly string[];
   entries: readonly ScheduleEntry[];
   hours: OpeningHours;
-  /** practice date */
   today: string;
   serviceName: (slug: string) => string;
-  /** undefined while the schedule shows one practitioner */
+  /** undefined: one practitioner is shown */
   personName?: ((practitionerId: string) => string) | undefined;
   onOpen: (entry: ScheduleEntry) => void;
 }
@@ -78,16 +66,16 @@ export function DayList(props: DayListProps) {
   const { t, lang } = useTexts(adminScheduleTexts);
   const days = byDate(entries);
   return (
-    <Days>
+    <Days as="ol" $gap="lg">
       {dates.map((date) => {
         const day = hours[weekdayOf(date)];
         const name = formatDay(toInstant(date, '12:00'), lang);
         const isOpen = day !== undefined && isOpenAt(hours, date, day.first);
         return (
-          <li key={date} data-day={date}>
+          <Stack as="li" $gap="xs" key={date} data-day={date}>
             <H3>{date === today ? `${t.today}, ${name}` : name}</H3>
             {!isOpen && <Soft>{t.closed}</Soft>}
-            <Entries>
+            <Stack as="ul" $gap="xs">
               {days.get(date)?.map((entry) => (
                 <li key={entry.id}>
                   <Entry type="button" onClick={() => onOpen(entry)}>
@@ -108,9 +96,9 @@ export function DayList(props: DayListProps) {
                   </Entry>
                 </li>
               ))}
-            </Entries>
+            </Stack>
             {isOpen && !days.has(date) && <Soft>{t.nothing}</Soft>}
-          </li>
+          </Stack>
         );
       })}
     </Days>

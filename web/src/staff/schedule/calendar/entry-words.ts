@@ -1,4 +1,4 @@
-/** The name of an entry, the same in the grid, in the list and on paper; its sign is never a colour alone. */
+/** The words of an entry, in the grid, in the list and on paper. No state is shown by colour alone. */
 import {
   isScheduled,
   SCHEDULED_STATUSES,
@@ -21,14 +21,13 @@ export function signOf(entry: ScheduleEntry): EntrySign {
   if (entry.kind === 'blocked') return 'blocked';
   if (entry.held) return 'held';
   const { status } = entry.booking;
-  // A booking with another status is never an entry: this value only satisfies the type.
+  // Never another status; this satisfies the type.
   return isScheduled(status) ? status : 'no_show';
 }
 
 const isStatus = (sign: EntrySign): sign is ScheduledStatus =>
   sign !== 'held' && sign !== 'blocked';
 
-/** "Confirmed", "Held", "Blocked" */
 export function signName(sign: EntrySign, lang: Language): string {
   return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleTexts[lang][sign];
 }
@@ -44,9 +43,8 @@ export function practitionerOf(entry: ScheduleEntry): string {
 }
 
 /**
- * The client's name, or what is blocked; with the practitioner where the schedule shows several.
- * @param serviceName of a slug
- * @param personName of a practitioner; undefined while the schedule shows one practitioner
+ * The client's name, or what is blocked; with the practitioner where several are shown.
+ * @param personName undefined: one practitioner is shown
  */
 export function entryName(
   entry: ScheduleEntry,
@@ -69,13 +67,12 @@ export function entryTimes({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>)
   return `${start}–${end}`;
 }
 
-/** How much of an entry fits into the grid. */
 export type EntryLines = 'one' | 'two' | 'all';
 
-/** Rows of the grid, each a granule high, from which on a narrow column has room for three lines. */
+/** Grid rows (of a granule each) from which a narrow column has room for three lines. */
 const THREE_LINES = 2.5;
 
-/** @param wide whether the entry is as wide as the grid, so that all of it fits in one line */
+/** @param wide as wide as the grid, so that all fits in one line */
 export function entryLines(
   { start, end }: Pick<ScheduleEntry, 'start' | 'end'>,
   wide: boolean,

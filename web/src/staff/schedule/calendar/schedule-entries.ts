@@ -1,4 +1,3 @@
-/** The entries of the schedule: sessions and requests from bookings, and blocked times from locks. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { SlotLock } from '@tulia/domain/slot/lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
@@ -9,7 +8,7 @@ import { holdOf } from '../../parts/hold';
 
 interface Place {
   id: string;
-  /** `YYYY-MM-DD`, practice time */
+  /** practice time; `end` is excluded, `24:00` is midnight */
   date: string;
   /** `HH:MM`, practice time */
   start: string;
@@ -20,15 +19,14 @@ interface Place {
 export type SessionEntry = Place & {
   kind: 'session';
   booking: Booking;
-  /** the booking is a request, and the client holds its time now */
+  /** a request whose time the client holds now */
   held: boolean;
 };
 
 export type BlockedEntry = Place & {
   kind: 'blocked';
-  /** the practitioner of the blocked time */
   practitionerId: string;
-  /** null for all services */
+  /** null: all services */
   serviceId: string | null;
 };
 
@@ -52,7 +50,7 @@ type Block = Pick<SlotLock, 'practitionerId' | 'date' | 'time' | 'serviceId' | '
 type Group = Omit<Block, 'time' | 'heldBy'> & { steps: string[] };
 
 function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
-  // Steps of different blocks are different entries, so that each block can be freed alone.
+  // Each block is an entry, so that staff can free it alone.
   const groups = new Map<string, Group>();
   for (const { practitionerId, date, serviceId, time, heldBy = [] } of locks) {
     const key = [practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
@@ -84,7 +82,6 @@ export function scheduleEntries(
   );
 }
 
-/** The entries of each date that has some. */
 export function byDate(entries: readonly ScheduleEntry[]): Map<string, ScheduleEntry[]> {
   const days = new Map<string, ScheduleEntry[]>();
   for (const entry of entries) days.set(entry.date, [...(days.get(entry.date) ?? []), entry]);
@@ -95,13 +92,12 @@ const DEFAULT_HOURS = { from: 8 * 60, until: 19 * 60 };
 const HOUR_MINUTES = 60;
 const endMinutes = (end: string) => (end === '24:00' ? 24 * HOUR_MINUTES : minutesOf(end));
 
-/** The hours of the time grid: the opening hours, and more where an entry stands outside of them. */
+/** The opening hours, extended where an entry stands outside of them. */
 export function shownHours(
   hours: OpeningHours,
   entries: readonly ScheduleEntry[],
 ): { from: string; until: string } {
   const days = Object.values(hours);
-  // A session may still start at the last opening time, so the grid ends an hour later.
   const ends = [
     ...days.map(({ last }) => minutesOf(last) + HOUR_MINUTES),
     ...entries.map(({ end }) => endMinutes(end)),

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { Cluster } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { SCHEDULE_VIEWS, stepped, type ScheduleView } from './schedule-range';
+import { Options } from '../../parts/options';
 
 const Bar = styled(Cluster)`
   align-items: flex-end;
@@ -17,22 +18,7 @@ const Bar = styled(Cluster)`
   }
 `;
 
-export interface ScheduleToolbarProps {
-  view: ScheduleView;
-  date: string;
-  /** practice date */
-  today: string;
-  onView: (view: ScheduleView) => void;
-  onDate: (date: string) => void;
-  /** undefined for staff who may not block time */
-  onBlock: (() => void) | undefined;
-  onBook: (() => void) | undefined;
-}
-
-/**
- * View, date and buttons of the schedule. The toolbar is our own, so that a button reads the same on screen and in
- * a screen reader.
- */
+/** Our own toolbar: its buttons read the same on screen and in a screen reader. */
 export function ScheduleToolbar({
   view,
   date,
@@ -41,7 +27,16 @@ export function ScheduleToolbar({
   onDate,
   onBlock,
   onBook,
-}: ScheduleToolbarProps) {
+}: {
+  view: ScheduleView;
+  date: string;
+  today: string;
+  onView: (view: ScheduleView) => void;
+  onDate: (date: string) => void;
+  /** undefined: may not block time */
+  onBlock: (() => void) | undefined;
+  onBook: (() => void) | undefined;
+}) {
   const { t } = useTexts(adminScheduleTexts);
   const { t: pages } = useTexts(staffHeadingsTexts);
   return (
@@ -68,11 +63,7 @@ export function ScheduleToolbar({
         value={view}
         onChange={(event) => onView(event.target.value as ScheduleView)}
       >
-        {SCHEDULE_VIEWS.map((each) => (
-          <option key={each} value={each}>
-            {t.views[each]}
-          </option>
-        ))}
+        <Options of={SCHEDULE_VIEWS} name={(each) => t.views[each]} />
       </Select>
       {onBook && <Button onClick={onBook}>{t.bookButton}</Button>}
       {onBlock && (

@@ -1,6 +1,6 @@
 /**
- * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day,
- * week, month or as a list. A drag asks before it moves a session; buttons do the same without dragging.
+ * The staff's schedule (design section 7). A drag asks before it moves a session; buttons do the same without
+ * dragging.
  */
 import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
@@ -10,6 +10,7 @@ import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminPeopleTexts } from '../../parts/texts/people';
 import { adminScheduleTexts } from './texts';
@@ -20,6 +21,7 @@ import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import { H3 } from '../../../ui/heading';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
@@ -29,7 +31,6 @@ import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { OnPaperOnly, OnScreenOnly } from '../../../ui/theme/print-style';
-import { DetailsDialog } from './schedule-dialogs';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
 import { rangeOf, viewDates } from './schedule-range';
 import { ScheduleToolbar } from './schedule-toolbar';
@@ -38,13 +39,17 @@ import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
 import { useSchedulePlace } from './use-schedule-place';
 import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
-import { useWide } from './use-wide';
 import type { Elements } from '../../../ui/elements';
 import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
 
-/** Practice time, an hourly time, and the practitioner; empty or null for what is not chosen yet. */
+const Details = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Practice time, on the hour; empty or null while not chosen. */
 export interface BookingPlace {
   date: string;
   time: string;
@@ -63,29 +68,28 @@ type Open =
 
 export interface ScheduleProps {
   role: Role;
-  /** the page's dialog for a new booking; absent for staff who may not book */
+  /** the page's dialog for a new booking; absent: may not book */
   book?: ((at: BookingPlace, onClose: () => void) => Elements) | undefined;
-  /** the page's dialog that moves a session to the place where it was dropped */
+  /** the page's dialog for a dropped session */
   move: (booking: Booking, target: MoveTarget, onClose: () => void) => Elements;
   details: (booking: Booking) => ReactNode;
 }
 
 export function Schedule({ role, book, move, details }: ScheduleProps) {
-  const { t, lang } = useTexts(adminScheduleTexts);
+  const { t, common, lang } = useTexts(adminScheduleTexts);
   const shown = useShownPerson();
   const { hours, personName } = shown;
   const choice = usePersonChoice();
   const actorOn = useActorOn(role);
   const { t: words } = useTexts(adminPeopleTexts);
-  const wide = useWide();
   const [openedOn] = useState(() => toWallTime(presentInstant()).date);
-  const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
+  const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn);
   const schedule = useSchedule(rangeOf(view, date));
   const today = toWallTime(schedule.now).date;
   const { services, nameOf } = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // A therapist blocks only their own time; the schedule may show another practitioner.
+  // A therapist blocks only their own time, but may see other schedules.
   const { practitionerId } = shown;
   const mayBlock =
     choice.practitionerId !== null &&
@@ -123,6 +127,11 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
     setOpen({ kind: 'move', booking: entry.booking, target });
   };
 
+  // A booking that has left the range has no details.
+  const opened =
+    open?.kind === 'details'
+      ? schedule.bookings.find(({ id }) => id === open.bookingId)
+      : undefined;
   const entries = withTarget(entriesShown, open);
   const list = (
     <DayList
@@ -220,11 +229,9 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         </Soft>
       </OnScreenOnly>
       {open?.kind === 'details' && (
-        <DetailsDialog
-          booking={schedule.bookings.find(({ id }) => id === open.bookingId)}
-          details={details}
-          onClose={close}
-        />
+        <Dialog open onOpenChange={close} closeLabel={common.close} title={t.detailsTitle} wide>
+          <Details>{opened ? details(opened) : <p>{t.gone}</p>}</Details>
+        </Dialog>
       )}
       {open?.kind === 'blocked' && (
         <BlockedDialog
@@ -250,7 +257,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
   );
 }
 
-/** While the dialog asks about a move, the session is drawn in its new place. */
+/** While the dialog asks, the session stands in its new place. */
 function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
   if (open?.kind !== 'move') return [...entries];
   const { booking, target } = open;

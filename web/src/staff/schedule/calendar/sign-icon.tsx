@@ -10,7 +10,6 @@ const ICONS = {
   blocked: Ban,
 } as const;
 
-/** The icon of a state; the state's word stands beside it. */
 export function SignIcon({ sign, size = 14 }: { sign: EntrySign; size?: number }) {
   const Icon = ICONS[sign];
   return <Icon aria-hidden size={size} />;

@@ -1,56 +1,33 @@
 import { SCHEDULED_STATUSES } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
-import type { SlotLock } from '@tulia/domain/slot/lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { useIsKept } from '../../parts/awaited';
-import type { Live } from '../../../platform/live/live';
-import { useQuery, type WithId } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { useNow } from '../../../platform/hooks/use-now';
-import { scheduleEntries, type ScheduleEntry } from './schedule-entries';
+import { scheduleEntries } from './schedule-entries';
 import type { DateRange } from './schedule-range';
 
-/** The rules allow no longer list (design section 4); a week of one therapist has fewer. */
+/** The longest list that the rules allow (design section 4); a therapist's week has fewer. */
 export const SESSIONS_LIMIT = 100;
-/** Holds lapse while the schedule is open. */
 const TICK_MS = 30_000;
 
-export interface Schedule {
-  status: 'loading' | 'ready' | 'error';
-  reads: readonly Live<unknown>[];
-  entries: ScheduleEntry[];
-  blocks: WithId<SlotLock>[];
-  bookings: WithId<Booking>[];
-  /** the range has more sessions than are shown */
-  cut: boolean;
-  stale: boolean;
-  now: number;
-}
-
-/** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
-export function useSchedule({ first, last }: DateRange): Schedule {
+export function useSchedule({ first, last }: DateRange) {
   const now = useNow(TICK_MS);
-  const sessions = useQuery(`schedule:${first}:${last}`, bookings, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, bookings.collection),
-      sdk.where('status', 'in', SCHEDULED_STATUSES),
-      sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00'))),
-      sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00'))),
-      sdk.orderBy('startsAt'),
-      sdk.limit(SESSIONS_LIMIT),
-    ),
-  );
-  const blocks = useQuery(`blocked:${first}:${last}`, slotLocks, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, slotLocks.collection),
-      sdk.where('kind', '==', 'blocked'),
-      sdk.where('date', '>=', first),
-      sdk.where('date', '<=', last),
-      sdk.orderBy('date'),
-    ),
-  );
+  const sessions = useList(`schedule:${first}:${last}`, bookings, (sdk) => [
+    sdk.where('status', 'in', SCHEDULED_STATUSES),
+    sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00'))),
+    sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00'))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(SESSIONS_LIMIT),
+  ]);
+  const blocks = useList(`blocked:${first}:${last}`, slotLocks, (sdk) => [
+    sdk.where('kind', '==', 'blocked'),
+    sdk.where('date', '>=', first),
+    sdk.where('date', '<=', last),
+    sdk.orderBy('date'),
+  ]);
   const reads = [sessions, blocks];
   const entries = useMemo(
     () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now),
@@ -67,6 +44,7 @@ export function useSchedule({ first, last }: DateRange): Schedule {
     entries,
     blocks: blocks.data ?? [],
     bookings: sessions.data ?? [],
+    /** the range has more sessions */
     cut: sessions.data?.length === SESSIONS_LIMIT,
     stale: useIsKept(reads),
     now,

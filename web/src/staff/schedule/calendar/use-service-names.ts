@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/language/use-texts';
 import { useActiveServices } from '../../../shared/practice/use-active-services';
 import type { WithId } from '../../../platform/live/use-query';
 
-/** The active services by name, and the name of a slug; an unknown slug is its own name. */
+/** `nameOf` returns an unknown slug itself. */
 export function useServiceNames(): {
   services: readonly WithId<Service>[];
   nameOf: (slug: string) => string;

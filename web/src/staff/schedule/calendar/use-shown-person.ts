@@ -1,29 +1,14 @@
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import type { Practitioner } from '@tulia/domain/practice/practitioner';
-import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useOwnPractitioner } from '../../parts/use-own-practitioner';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 
 const PART = 'person';
-/** In the address when a staff member with their own diary looks at all diaries. */
+/** For a staff member with their own diary who shows all diaries. */
 const ALL = 'all';
 
-export interface ShownPerson {
-  people: readonly Practitioner[];
-  /** null for all practitioners */
-  practitionerId: string | null;
-  show: (practitionerId: string | null) => void;
-  hours: OpeningHours;
-  /** undefined while the schedule shows one practitioner */
-  personName: ((practitionerId: string) => string) | undefined;
-}
-
-/**
- * The practitioner of the shown schedule: at first the staff member's own; all of them for a staff member without
- * one. The choice stands in the address.
- */
-export function useShownPerson(): ShownPerson {
+/** The practitioner in the address, else the staff member's own, else all. */
+export function useShownPerson() {
   const people = usePractitioners();
   const own = useOwnPractitioner();
   const [search, changeQuery] = useQueryPart();
@@ -35,13 +20,15 @@ export function useShownPerson(): ShownPerson {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
     people,
+    /** null: all */
     practitionerId,
-    show: (id) =>
+    show: (id: string | null) =>
       changeQuery((next) => {
         next.set(PART, id ?? ALL);
         return next;
       }),
     hours: openingHoursOfAll(shown),
-    personName: shown.length > 1 ? (id) => names.get(id) ?? '' : undefined,
+    /** undefined: one practitioner is shown */
+    personName: shown.length > 1 ? (id: string) => names.get(id) ?? '' : undefined,
   };
 }

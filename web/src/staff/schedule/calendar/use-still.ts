@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A value that does not change while the mouse or a finger presses or drags. It follows again afterwards: the
- * first handler of the release still finds the value of the press.
+ * Holds a value while the pointer presses or drags. The release's first handler still finds the value of the press.
  */
 export function useStill<T>(value: T) {
   const [held, setHeld] = useState<{ value: T } | null>(null);
   const dragging = useRef(false);
 
   const letGo = useCallback(() => {
-    // Other handlers of the release run first.
     setTimeout(() => setHeld(null));
   }, []);
 
@@ -32,7 +30,7 @@ export function useStill<T>(value: T) {
       dragging.current = false;
       setHeld({ value });
     },
-    /** a drag goes on after the release, until the entry is back in its place */
+    /** a drag ends only when the entry is back in its place */
     onDragStart: useCallback(() => {
       dragging.current = true;
     }, []),

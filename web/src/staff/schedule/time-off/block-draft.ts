@@ -1,23 +1,22 @@
-/** The form of time off, and the block that is sent from it. */
 import type { BlockBody } from '@tulia/domain/calls/schedule/block-time';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 
 export const BLOCK_KINDS = ['once', 'weekly', 'daily', 'days'] as const;
-/** on one day; every week on one weekday; every day, such as a break; or whole days, such as a leave */
+/** one day; one weekday every week; every day (a break); whole days (a leave) */
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export interface BlockDraft {
   kind: BlockKind;
-  /** `YYYY-MM-DD`, empty while not chosen */
+  /** practice dates, empty while not chosen */
   firstDate: string;
   lastDate: string;
-  /** without an end, for what repeats */
+  /** no end */
   open: boolean;
-  /** `HH:MM`, empty while not chosen; 23:59 means until midnight */
+  /** `HH:MM`, empty while not chosen; 23:59 means midnight */
   start: string;
   end: string;
-  /** a slug, or `ALL_SERVICES` */
+  /** slug or `ALL_SERVICES` */
   service: string;
 }
 
@@ -33,15 +32,12 @@ export const EMPTY: BlockDraft = {
 };
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** Whether the block may have no end: a leave has one. */
+/** A leave has an end. */
 export const mayBeOpen = (kind: BlockKind): boolean => kind === 'weekly' || kind === 'daily';
 
 const hasNoEnd = ({ kind, open }: BlockDraft): boolean => open && mayBeOpen(kind);
 
-/**
- * The block to send. Whole days are blocked from midnight to midnight.
- * @param practitionerId the practitioner of the time
- */
+/** Whole days are blocked from midnight to midnight. */
 export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   const { kind, firstDate, service } = draft;
   return {
@@ -63,13 +59,12 @@ export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
 
 export type DraftProblem = 'missing' | 'order' | 'step';
 
-/** The problem in the form that a reason of the contract stands for. */
 export function problemOf(reason: string): DraftProblem {
   if (reason === 'range-invalid') return 'order';
   return reason === 'step-invalid' ? 'step' : 'missing';
 }
 
-/** The form's field for a part of a block, by the kind of draft. */
+/** The form's field for a path of the block. */
 export function draftFieldOf(path: string, kind: BlockKind): string {
   if (path === 'weekdays' || (path === 'lastDate' && kind === 'once')) return 'firstDate';
   return path === 'serviceId' ? 'service' : path;

@@ -28,14 +28,14 @@ import {
   type BlockDraft,
 } from './block-draft';
 import { ServiceOptions } from '../../parts/service-options';
+import { Options } from '../../parts/options';
 
-/** Takes time off. The form lists sessions in the way; they stay when staff decide so. */
+/** Lists sessions in the way, which staff may keep. */
 export function TimeOffForm({
   today,
   services,
   choice,
 }: {
-  /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
   choice: PersonChoice;
@@ -68,16 +68,12 @@ export function TimeOffForm({
             {...form.field('kind', {
               onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) => {
                 setKind(target.value);
-                // A break usually has no end; a block on one weekday may be a course with an end.
+                // A break usually has no end; a weekly block may be a course with one.
                 form.change('open', target.value === 'daily');
               },
             })}
           >
-            {BLOCK_KINDS.map((each) => (
-              <option key={each} value={each}>
-                {t.kinds[each]}
-              </option>
-            ))}
+            <Options of={BLOCK_KINDS} name={(each) => t.kinds[each]} />
           </Select>
           <Select label={t.service} {...form.field('service')}>
             <option value={ALL_SERVICES}>{t.allServices}</option>

@@ -12,9 +12,9 @@ vi.mock('./use-time-off', () => ({
   useTimeOff: () => ({
     today: '2026-11-23',
     list: { status: 'ready', data: given.blocks, overdue: false },
-    services: [],
   }),
 }));
+vi.mock('../calendar/use-service-names', () => ({ useServiceNames: () => ({ services: [] }) }));
 vi.mock('../../parts/use-person-choice', () => ({
   usePersonChoice: () => ({
     people: [],

@@ -1,9 +1,7 @@
-/** Time off: once, every week until a date, or whole days. It is listed, and one press removes it. */
 import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
 import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { PersonSelect } from '../../parts/person-select';
@@ -20,6 +18,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast-store';
 import { color, space } from '../../../ui/tokens';
 import { TimeOffForm } from './time-off-form';
+import { useServiceNames } from '../calendar/use-service-names';
 import { useTimeOff } from './use-time-off';
 
 const List = styled.ul`
@@ -34,7 +33,8 @@ const List = styled.ul`
 
 export function TimeOff() {
   const { t, common, lang } = useTexts(adminTimeTexts);
-  const { today, list, services } = useTimeOff();
+  const { today, list } = useTimeOff();
+  const { services, nameOf } = useServiceNames();
   const choice = usePersonChoice();
   const own = list.data
     ?.filter(({ practitionerId }) => practitionerId === choice.practitionerId)
@@ -43,10 +43,6 @@ export function TimeOff() {
     failed: common.error,
     onDone: () => void toast({ title: t.removed }),
   });
-  const nameOf = (slug: string | null) => {
-    const found = services.find(({ id }) => id === slug);
-    return slug === null ? t.allServices : found ? serviceName(found, lang) : slug;
-  };
   const dayName = (date: string) => formatShortDay(toInstant(date, '12:00'), lang);
 
   const when = ({ firstDate, lastDate, weekdays, start, end }: Block): string => {
@@ -84,7 +80,8 @@ export function TimeOff() {
           {own?.map((block) => (
             <Cluster as="li" key={block.id} $justify="space-between">
               <span>
-                <strong>{when(block)}</strong> <span>{`· ${nameOf(block.serviceId)}`}</span>
+                <strong>{when(block)}</strong>{' '}
+                <span>{`· ${block.serviceId === null ? t.allServices : nameOf(block.serviceId)}`}</span>
               </span>
               <Button
                 size="sm"

@@ -1,7 +1,3 @@
-/**
- * Watches what becomes of a change of a booking, its meeting and its mails, for as long as that takes, so that a toast
- * says only what has happened.
- */
 import type { Meeting } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { mailStatuses } from '@tulia/domain/records/mail';
@@ -10,29 +6,27 @@ import { trackListener } from '../../../../platform/firebase/listeners';
 import { fateOf, isOfChange, type MailFate } from './mail-fate';
 
 /**
- * More mails than one change causes, and fewer than the list of mails reads. With the limit of that list the SDK
- * would answer at once from its open query, with the mails from before the change.
+ * More mails than one change causes, and fewer than the list of mails reads: with the list's limit the SDK would
+ * answer at once from the list's open query, with the mails from before the change.
  */
 const OF_ONE_CHANGE = 12;
-/** Firestore tells its listeners of one commit one after the other: what is said waits for all of them. */
+/** Firestore tells the listeners of one commit one after the other; `hear` waits for all of them. */
 const ALL_TOLD_MS = 50;
 
 export interface BookingChange {
   bookingId: string;
-  /** the version of the booking that the change made */
   version: number;
 }
 
-/** How far a change has come. */
 export interface Course {
   fate: MailFate;
-  /** null until it is known */
+  /** null: not known yet */
   meeting: Pick<Meeting, 'state' | 'problem'> | null;
 }
 
 /**
- * Ends when `hear` has heard enough, when the booking is changed again, or when nothing can be read any more.
- * @param hear is told of every step; answers whether it has heard enough
+ * Watches the meeting and the mails of a change, so that a toast says only what has happened. Ends when `hear` returns
+ * true, when the booking changes again, or when a read fails.
  */
 export function followMails(
   change: BookingChange,
@@ -74,7 +68,7 @@ function follow(
       sdk.onSnapshot(
         ofMails,
         (snapshot) => {
-          // Before the server has answered, an empty list means nothing.
+          // An empty list from the cache means nothing.
           if (snapshot.metadata.fromCache) return;
           const own = snapshot.docs.filter(({ id }) => isOfChange(id, bookingId, version));
           step({ fate: fateOf(own.map((doc) => mailStatuses.fromStored(doc.data()))) });
@@ -89,7 +83,7 @@ function follow(
           const data = snapshot.data();
           const booking = data === undefined ? null : bookings.fromStored(data);
           if (booking?.version === version) step({ meeting: booking.meeting });
-          // A listener that was there before may answer first with what stood before the change.
+          // An open listener may first answer with the state before the change.
           const isOver = (booking?.version ?? Infinity) > version;
           if (isOver && !snapshot.metadata.fromCache) end();
         },

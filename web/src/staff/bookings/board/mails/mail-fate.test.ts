@@ -24,7 +24,7 @@ test.each([
   expect(fateOf([{ state, template }])).toBe(fate);
 });
 
-test('a mail that reached the client beside one to others tells the client', () => {
+test('mails to the client and to others count as sent to the client', () => {
   const toClient = { state: 'sent', template: 'booking-moved' } as const;
   expect(fateOf([{ ...toClient, template: 'staff-invitation' }, toClient])).toBe('sent');
 });

@@ -2,13 +2,12 @@ import { toast, type ToastInput } from '../../../../ui/toast-store';
 import { followMails, type BookingChange, type Course } from './follow-mails';
 import type { MailFate } from './mail-fate';
 
-/** Whether nothing more is to come of the mails of a change. */
 export const isFinal = (fate: MailFate) => fate !== 'waiting' && fate !== 'unclear';
 
 /**
- * Says at once that a change was made, then how far its meeting and its mails have come, as each step is true. Once the
- * toast has gone only the last words are said, when nothing else is on screen.
- * @param isAll whether nothing more is to come; a mail that failed ends it in any case
+ * Shows a toast at once, and changes it with each step of the meeting and the mails. Once the toast is gone, only the
+ * last step is shown, when no other toast is on screen.
+ * @param isAll whether no further step comes; a failed mail ends it in any case
  */
 export function tellOfChange(
   change: BookingChange,

@@ -1,6 +1,6 @@
 /**
- * A cancellation is done, and can be undone for ten seconds, or for as long as its toast is held by pointer or focus.
- * As long its mails wait; a tab that is closed meanwhile leaves them to a job of the server.
+ * Staff can undo a cancellation for ten seconds, or while pointer or focus holds its toast. Its mails wait as long;
+ * when the tab is closed meanwhile, a job of the server sends them.
  */
 import { asRefusal, isUnanswered, type Refusal } from '@tulia/domain/refusal';
 import { formatMoney, formatMoment } from '@tulia/domain/wording/moments';
@@ -16,10 +16,8 @@ import type { OfferUndo, WaitingAction } from './pending-actions';
 
 export const UNDO_SHOWN_MS = 10_000;
 
-/** A cancellation as the server has made it. */
 export interface Cancelled {
   asked: WaitingAction;
-  /** the version of the cancelled booking */
   version: number;
   refund: number;
   kept: number;
@@ -27,7 +25,7 @@ export interface Cancelled {
 
 type Choice = 'undo' | 'by-client' | 'none';
 
-/** Ends when nothing can be undone any more; never throws. */
+/** Resolves when Undo is over; never throws. */
 export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUndo): Promise<void> {
   const choice = await chosen(done, lang, offer);
   const { bookingId, referenceNumber } = done.asked;
@@ -46,19 +44,19 @@ export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUnd
     const refusal = asRefusal(error);
     const title = refusalTitle(refusal, choice === 'undo' ? t.notUndone : t.notSaid, lang);
     toast({ variant: 'destructive', title, description: whyNot(refusal, lang) });
-    // It may have been undone after all.
+    // Without an answer the server may have undone the cancellation.
     if (!isUnanswered(refusal)) await letGo(seen);
   }
 }
 
-/** Lets the mails go. Where that fails, a job of the server does it. */
+/** Sends the waiting mails; when the call fails, a job of the server sends them. */
 const letGo = (seen: { bookingId: string; version: number }) =>
   call(cancelBooking, seen).then(
     () => undefined,
     () => undefined,
   );
 
-/** Why it was not undone; where somebody else has the time, which times are free instead. */
+/** Why Undo failed; for a time that is taken, with the free times. */
 function whyNot(refusal: Refusal, lang: Language): string {
   if (!refusal.is('slot-taken')) return refusalText(refusal, lang);
   const t = adminDecisionsTexts[lang];
@@ -67,7 +65,7 @@ function whyNot(refusal: Refusal, lang: Language): string {
   return sentences(t.takenMeanwhile, named.length > 0 ? `${t.freeTimes} ${named.join('; ')}` : '');
 }
 
-/** What staff press, in the toast or in the row; `none` once the toast has gone, and not before its ten seconds. */
+/** What staff press, in the toast or in the row; `none` when the toast is gone, ten seconds later at the earliest. */
 function chosen(
   { asked, refund, kept }: Cancelled,
   lang: Language,

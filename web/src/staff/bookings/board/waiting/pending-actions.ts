@@ -1,9 +1,8 @@
 /**
- * The actions that the server cannot take back: each waits five seconds, with Undo, before it is sent (design
- * section 6). A cancellation is sent at once, and the server takes it back (`offer-undo.ts`). They belong
- * to the tab, not to a page: on another page the action still waits, and the toast with Undo stays. A tab that is
- * closed or reloaded before the five seconds are over sends nothing: the booking stays as it was. The browser asks
- * first (`staff/frame/staff-shell.tsx`).
+ * Actions that the server cannot take back wait five seconds, with Undo, before they are sent (design section 6). A
+ * cancellation is sent at once, since the server can take it back (`offer-undo.ts`). The actions belong to the tab, so
+ * they wait on other pages too. A tab that is closed earlier sends nothing; the browser asks first
+ * (`staff/frame/staff-shell.tsx`).
  */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import { createStore } from '../../../../store';
@@ -15,36 +14,34 @@ export type UndoableAction = 'cancel' | 'complete' | 'no-show' | 'reopen' | 'can
 export interface WaitingAction {
   action: UndoableAction;
   bookingId: string;
-  /** the version that was on screen; the server refuses the action for another version */
+  /** the version on screen; the server refuses another one */
   version: number;
   referenceNumber: string;
-  /** who asked for the cancellation, and why */
   said?: CancelSaid;
-  /** what the client is told of the cancellation, and whether staff may still say who gave it up */
+  /** how the client is told, and whether staff may still say who cancelled */
   toldBy?: 'mail' | 'text' | null;
   asksByWhom?: boolean;
 }
 
-/** The action that is under way with a booking; a booking has one at a time. */
+/** A booking has one action at a time. */
 export interface ActionUnderWay {
   action: UndoableAction;
-  /** `done`: it can still be undone */
+  /** `done`: can still be undone */
   step: 'waiting' | 'sending' | 'done';
 }
 
-/** Says that the action is done, and what undoes it. */
 export type OfferUndo = (undo: () => void) => void;
 type Send = (asked: WaitingAction, offerUndo: OfferUndo) => Promise<void>;
 
 export interface PendingActions {
   /**
-   * @param send sends the action and tells how it went, until it cannot be undone any more; never throws.
+   * @param send resolves when the action cannot be undone any more; never throws
    * @returns false while another action is under way
    */
   begin: (asked: WaitingAction, send: Send) => boolean;
-  /** Undoes what waits or is done. @returns true when the action still waited */
+  /** @returns true when the action still waited */
   undo: (bookingId: string) => boolean;
-  /** by booking */
+  /** by booking id */
   underWay: () => ReadonlyMap<string, ActionUnderWay>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -98,9 +95,8 @@ export function openPendingActions(): PendingActions {
   };
 }
 
-/** The pending actions of this tab. */
 export const pendingActions = openPendingActions();
 
-/** Whether something would not be done if the tab was closed. */
+/** Whether an action would be lost with the tab. */
 export const isAwaited = (): boolean =>
   [...pendingActions.underWay().values()].some(({ step }) => step !== 'done');

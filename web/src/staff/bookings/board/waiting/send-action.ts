@@ -1,6 +1,3 @@
-/**
- * Sends an action, most often after its five seconds, and tells how it ended and what became of its mails.
- */
 import { asRefusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../../platform/language/catalogue';
 import { refusalTitle } from '../../../../platform/language/unanswered';
@@ -23,58 +20,44 @@ import { refusalText } from '../refusal-text';
 import type { OfferUndo, UndoableAction, WaitingAction } from './pending-actions';
 import { offerUndo } from './offer-undo';
 
-type Asked = Omit<WaitingAction, 'action'>;
-async function complete(asked: Asked, lang: Language): Promise<void> {
-  const t = adminDecisionsTexts[lang];
-  const { bookingId, version, referenceNumber } = asked;
-  await call(completeBooking, { bookingId, version });
-  toast({ title: t.completed, description: t.completedText(referenceNumber) });
-}
-
-async function noShow(asked: Asked, lang: Language): Promise<void> {
-  const t = adminDecisionsTexts[lang];
-  const { bookingId, version, referenceNumber } = asked;
-  await call(markNoShow, { bookingId, version });
-  toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
-}
-
-async function reopen({ bookingId, version: seen }: Asked, lang: Language): Promise<void> {
-  const { version } = await call(reopenBooking, { bookingId, version: seen });
-  tellOfChange({ bookingId, version }, ({ fate }) => ({
-    title: adminDecisionsTexts[lang].reopened,
-    description: mailSentence(fate, lang),
-  }));
-}
-
-async function withdrawMeeting({ bookingId, version: seen }: Asked, lang: Language) {
-  const t = adminMeetingsTexts[lang];
-  const { version, meeting: state } = await call(cancelMeeting, { bookingId, version: seen });
-  const isGone = (meeting: Course['meeting']) => (meeting?.state ?? state) !== 'unwanted';
-  tellOfChange(
-    { bookingId, version },
-    ({ fate, meeting }) => ({
-      title: t.cancelledTitle,
-      description:
-        isGone(meeting) && fate === 'sent'
-          ? t.cancelledText
-          : sentences(
-              isGone(meeting) ? t.cancelledOnly : t.linkWithdrawn,
-              mailSentence(fate, lang),
-            ),
-    }),
-    ({ fate, meeting }) => isFinal(fate) && isGone(meeting),
-  );
-}
-
-/** Each tells how it went; a refusal is thrown. */
+/** Each shows its toast, and throws a refusal. */
 const ACTIONS: Record<
   Exclude<UndoableAction, 'cancel'>,
-  (asked: Asked, lang: Language) => Promise<void>
+  (asked: WaitingAction, lang: Language) => Promise<void>
 > = {
-  complete,
-  'no-show': noShow,
-  reopen,
-  'cancel-meeting': withdrawMeeting,
+  complete: async ({ bookingId, version, referenceNumber }, lang) => {
+    const t = adminDecisionsTexts[lang];
+    await call(completeBooking, { bookingId, version });
+    toast({ title: t.completed, description: t.completedText(referenceNumber) });
+  },
+  'no-show': async ({ bookingId, version, referenceNumber }, lang) => {
+    const t = adminDecisionsTexts[lang];
+    await call(markNoShow, { bookingId, version });
+    toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
+  },
+  reopen: async ({ bookingId, version: seen }, lang) => {
+    const { version } = await call(reopenBooking, { bookingId, version: seen });
+    tellOfChange({ bookingId, version }, ({ fate }) => ({
+      title: adminDecisionsTexts[lang].reopened,
+      description: mailSentence(fate, lang),
+    }));
+  },
+  'cancel-meeting': async ({ bookingId, version: seen }, lang) => {
+    const t = adminMeetingsTexts[lang];
+    const { version, meeting: state } = await call(cancelMeeting, { bookingId, version: seen });
+    const isGone = (meeting: Course['meeting']) => (meeting?.state ?? state) !== 'unwanted';
+    tellOfChange(
+      { bookingId, version },
+      ({ fate, meeting }) => {
+        if (isGone(meeting) && fate === 'sent')
+          return { title: t.cancelledTitle, description: t.cancelledText };
+        const withdrawn = isGone(meeting) ? t.cancelledOnly : t.linkWithdrawn;
+        const description = sentences(withdrawn, mailSentence(fate, lang));
+        return { title: t.cancelledTitle, description };
+      },
+      ({ fate, meeting }) => isFinal(fate) && isGone(meeting),
+    );
+  },
 };
 
 /** Never throws. */

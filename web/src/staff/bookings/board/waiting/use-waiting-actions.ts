@@ -13,10 +13,9 @@ import {
 } from './pending-actions';
 import { sendAction } from './send-action';
 
-/** The toasts of waiting actions; Undo in the row takes a toast away. */
+/** Closes the toast of a waiting action, by booking id. */
 const shown = new Map<string, () => void>();
 
-/** What the toast of a cancellation says and asks. */
 function aboutCancelling(booking: Booking, said?: CancelSaid) {
   const now = presentInstant();
   const toldBy = booking.clientEmail === '' ? ('text' as const) : ('mail' as const);
@@ -26,7 +25,7 @@ function aboutCancelling(booking: Booking, said?: CancelSaid) {
   };
 }
 
-/** Actions with Undo, for the rows of a board. They go on when the staff member leaves the board. */
+/** Actions with Undo; they go on when staff leave the board. */
 export function useWaitingActions(pending: PendingActions = pendingActions) {
   const { t, lang } = useTexts(adminDecisionsTexts);
   const underWay = useSyncExternalStore(pending.subscribe, pending.underWay, pending.underWay);

@@ -8,16 +8,12 @@ import { Soft } from '../../board/soft';
 import type { NoteDraftRead } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 
-/** The line keeps its height while it is empty, so that nothing moves. */
+/** Keeps its height while empty, so that nothing moves. */
 const Line = styled(Soft)`
   min-height: 1lh;
 `;
 
-/**
- * Whether the text of a form is saved as a draft, and when. For an older draft it has a button that drops the
- * text.
- * @param text what the form holds
- */
+/** Says whether and when the form's text was saved as a draft; staff may drop an older draft. */
 export function DraftLine({
   read: { state, at, found },
   text,

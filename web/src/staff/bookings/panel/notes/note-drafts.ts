@@ -1,7 +1,6 @@
 /**
- * Drafts of notes, on their way to the server. A draft is sent when the staff member pauses, when the page goes
- * out of sight, and when its form closes; so closing a form loses nothing. Until it is sent it is in the memory of
- * this page and nowhere else on the device, and it ends with the sign-in.
+ * Drafts of notes, sent when staff pause, when the page is hidden and when the form closes. Until then a draft is only
+ * in this page's memory. It ends with the sign-in.
  */
 import { saveNoteDraft } from '@tulia/domain/calls/bookings/staff-actions';
 import type { NoteDraft } from '@tulia/domain/booking/note';
@@ -11,27 +10,21 @@ import { currentConnection, subscribeToConnection } from '../../../../platform/o
 import { currentSession, subscribeToSession } from '../../../../platform/session/session-store';
 import { createStore, type Store } from '../../../../store';
 
-/**
- * Milliseconds: the pause in typing before a draft is sent, the longest time between two sendings, and the wait
- * after a failure.
- */
+/** The pause in typing before a draft is sent, the longest time between two sendings, and the wait after a failure. */
 const PAUSE_MS = 1000;
 const AT_MOST_MS = 5000;
 const AGAIN_MS = 10_000;
-/** A form that opens again so soon may have asked the server before the last draft came there. */
+/** A form that opens again earlier may have read the server before the last draft arrived. */
 const REMEMBERED_MS = 5000;
 
 export interface Words {
-  /** empty where the form holds the same as the note */
+  /** empty: same as the note */
   text: string;
-  /** the version of the note that the draft was begun from; 0 for no note */
+  /** the version of the note under the draft; 0: no note */
   version: number;
 }
 
-/**
- * `none`: there is nothing to save. `failed`: the page tries again by itself. `at`: when the server took the
- * draft.
- */
+/** `none`: nothing to save. `failed`: the page tries again. `at`: when the server saved the draft. */
 export interface DraftState {
   state: 'none' | 'waiting' | 'saved' | 'failed';
   at: Instant | null;
@@ -39,31 +32,26 @@ export interface DraftState {
 
 export interface Draft {
   shown: Store<DraftState>;
-  /** takes what the form holds now */
   type: (words: Words) => void;
-  /** tells that the form is on the page; returns what to call when it closes */
+  /** the form is on the page; the result closes it */
   open: () => () => void;
-  /** Resolves when no sending is under way: so no older draft follows a note that is saved then. */
+  /** Resolves when no draft is being sent, so that none follows a note that is saved then. */
   saved: () => Promise<unknown>;
-  /** The note was saved, and the server has ended the draft. */
+  /** The note is saved, which ended the draft on the server. */
   forget: () => void;
-  /** what a form that opens shows first; null for nothing */
+  /** what a new form shows first */
   found: NoteDraft | null;
 }
 
 interface KeptDraft extends Draft {
   flush: () => void;
   isUnsaved: () => boolean;
-  /** Stops sending this draft. */
   end: () => void;
 }
 
 const drafts = new Map<string, KeptDraft>();
 
-/**
- * The draft of a note on this page.
- * @param stored what the server has of it; null for no draft
- */
+/** @param stored the server's draft; null: none */
 export function draftOf(bookingId: string, stored: NoteDraft | null): Draft {
   watchPage();
   return drafts.get(bookingId) ?? createDraft(bookingId, stored);
@@ -75,7 +63,7 @@ function createDraft(bookingId: string, stored: NoteDraft | null): KeptDraft {
   let at = stored?.updatedAt ?? null;
   let failures = 0;
   let forms = 0;
-  /** when the unsaved part was begun */
+  /** the start of the unsaved part */
   let since: Instant | null = null;
   let isBusy = false;
   let isOver = false;
@@ -172,8 +160,7 @@ function watchPage(): void {
     if (document.visibilityState === 'hidden') flushAll();
   });
   subscribeToConnection(flushAll);
-  // After a sign-out drafts are not sent under another account, and the browser does not ask before it closes the
-  // page.
+  // After a sign-out no draft is sent under another account, and closing the page asks nothing.
   subscribeToSession(() => {
     if (currentSession().status === 'signed-in') return;
     drafts.forEach((draft) => draft.end());

@@ -1,4 +1,4 @@
-import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/staff-actions';
+import { NOTE_MAX, saveNote, signNote } from '@tulia/domain/calls/bookings/staff-actions';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,16 +14,17 @@ import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
-import { NoteTemplates } from './note-templates';
-import { NoteVersions } from './note-versions';
-import { SignButton } from './sign-button';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
+import { useAction } from '../../../../platform/live/use-action';
+import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
+import { styled } from 'styled-components';
+import { useConfidential } from '../use-confidential';
 
 /**
- * The note while staff can write it. The server keeps what a staff member types as a draft until the note is
- * saved; the draft comes back to the same staff member.
- * @param note null when none was ever written
+ * The note until it is signed. The server keeps the typed text as a draft for the same staff member until the note is
+ * saved.
+ * @param note null: never written
  * @param draft what this staff member typed earlier and did not save
  */
 export function NoteForm({
@@ -39,10 +40,10 @@ export function NoteForm({
   const { t: editor } = useTexts(adminEditorTexts);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
-  /** what this page saved last, until the server's answer shows it */
+  /** saved last by this page, until the server's answer shows it */
   const [saved, setSaved] = useState({ text: '', version: 0 });
   const { text: stored, version } = saved.version > (note?.version ?? 0) ? saved : (note ?? saved);
-  /** the version of the note when the staff member began to type */
+  /** the note's version when staff began to type */
   const [base, setBase] = useState<number | null>(kept.found?.version ?? null);
   const form = useContractForm(saveNote, {
     defaultValues: { text: stored },
@@ -66,7 +67,7 @@ export function NoteForm({
   useDraftOfForm(kept, form, { text: typed, version: base ?? version });
   const overtaken = dirty && base !== null && base < version;
   const takeStored = () => {
-    // The staff member drops their own text on purpose here; after a save the form keeps what was typed meanwhile.
+    // Staff drop their own text here; after a save the form keeps what they typed meanwhile.
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
@@ -113,7 +114,7 @@ export function NoteForm({
   );
 }
 
-/** As high as the form without a note, so that nothing below it moves when what was written is known. */
+/** As high as the empty form, so that nothing below moves when the note is loaded. */
 export function NoteOutline() {
   const { t } = useTexts(adminNotesTexts);
   return (
@@ -129,7 +130,7 @@ export function NoteOutline() {
   );
 }
 
-/** The text of another staff member, beside the form: nothing is saved before it was read. */
+/** Another staff member's text, which must be read before a save. */
 function Meanwhile({
   note: { text, updatedBy },
   onGoOn,
@@ -155,5 +156,102 @@ function Meanwhile({
         </Cluster>
       </Stack>
     </Banner>
+  );
+}
+
+/** Signs the saved note. Asks first, since a signature is final. */
+function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t, common } = useTexts(adminNotesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction(signNote, {
+    failed: common.error,
+    sentence: refusalText,
+    onDone: () => void toast({ title: t.signed }),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy}
+        busyLabel={editor.saving}
+        onClick={() => setAsking(true)}
+      >
+        {t.sign}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t.signTitle}
+        description={t.signText}
+        cancelLabel={t.signBack}
+        confirmLabel={t.sign}
+        onConfirm={() => {
+          setAsking(false);
+          void run({ bookingId, version });
+        }}
+      />
+    </>
+  );
+}
+
+/** Usual headings for an empty note. */
+function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
+  const { t } = useTexts(adminNotesTexts);
+  return (
+    <Cluster $gap="xs">
+      <Soft as="span">{t.template}</Soft>
+      {(['soap', 'dap'] as const).map((template) => (
+        <Button
+          key={template}
+          size="sm"
+          variant="quiet"
+          onClick={() => onChoose(t.templates[template].text)}
+        >
+          {t.templates[template].name}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
+const Lines = styled(Stack)`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Earlier versions, newest first, read only while unfolded.
+ * @param version of the present note
+ */
+function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t } = useTexts(adminNotesTexts);
+  const [open, setOpen] = useState(false);
+  if (version < 2) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.earlier(version - 1)}</summary>
+      {open && <Versions bookingId={bookingId} before={version} />}
+    </details>
+  );
+}
+
+function Versions({ bookingId, before }: { bookingId: string; before: number }) {
+  const { t, lang } = useTexts(adminNotesTexts);
+  const { status, data } = useConfidential(bookingId, { versions: true });
+  if (status === 'error') return <p>{t.failed}</p>;
+  if (data === undefined) return <p role="status">{t.loading}</p>;
+  return (
+    <Lines as="ol" $gap="xs">
+      {data.versions
+        .filter(({ version }) => version < before)
+        .map((note) => (
+          <li key={note.version}>
+            <span>{note.text === '' ? t.removed : note.text}</span>
+            <Soft>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
+          </li>
+        ))}
+    </Lines>
   );
 }

@@ -258,7 +258,7 @@ test('a draft under way at a logout does not end the draft of the next staff mem
   expect(box().value).toBe('Call before. He said th');
 });
 
-test('text that was not saved comes back, and can be dropped', async () => {
+test('an unsaved draft comes back to its note, and staff can drop it', async () => {
   write(null, typed);
   await pass(0);
   expect(box().value).toBe('She said that');

@@ -6,7 +6,7 @@ import { NoteForm, NoteOutline } from './note-form';
 import { SignedNote } from './signed-note';
 import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
-/** The private note of staff on a booking, and a staff member's own draft of it; never for the client. */
+/** The staff's private note and the staff member's own draft; never for the client. */
 export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
   const { t, common } = useTexts(adminNotesTexts);
   const { status, data, retry } = read;
@@ -32,7 +32,6 @@ export function NotePart({ bookingId, read }: { bookingId: string; read: Confide
   );
 }
 
-/** The note alone, where nothing else of the booking is open. */
 export function SessionNote({ bookingId }: { bookingId: string }) {
   return <NotePart bookingId={bookingId} read={useConfidential(bookingId)} />;
 }

@@ -18,9 +18,9 @@ import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 
 /**
- * A signed note, which does not change any more, and its amendments.
- * @param draft what this staff member typed earlier and did not save: it can only become an amendment now
- * @param versions newest first, amendments among them
+ * A signed note, which cannot change, and its amendments.
+ * @param draft unsaved text of this staff member, which can now only become an amendment
+ * @param versions newest first, with amendments
  */
 export function SignedNote({
   bookingId,

@@ -7,13 +7,13 @@ import { draftOf, type Draft, type DraftState, type Words } from './note-drafts'
 
 export interface NoteDraftRead extends DraftState {
   draft: Draft;
-  /** what the staff member typed before this form opened; null for nothing */
+  /** typed before this form opened; null: nothing */
   found: NoteDraft | null;
 }
 
 /**
- * The draft of a note, for its form. A form that closes before its draft is saved shows a toast.
- * @param stored what the server had when the form opened
+ * Shows a toast when the form closes before its draft is saved.
+ * @param stored the server's draft when the form opened
  */
 export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteDraftRead {
   const { t } = useTexts(adminNotesTexts);
@@ -32,7 +32,7 @@ export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteD
   return { draft, found, ...useSyncExternalStore(draft.shown.subscribe, draft.shown.get) };
 }
 
-/** Puts the earlier draft into the form once; from then on what the staff member types goes into the draft. */
+/** Puts the earlier draft into the form once; later text of the form goes into the draft. */
 export function useDraftOfForm(
   { draft, found }: NoteDraftRead,
   form: { change: (name: 'text', value: string) => void },
