@@ -1,6 +1,6 @@
 /**
- * App Check: calls carry a proof that they come from this site. Only where the build names a reCAPTCHA Enterprise key
- * (`VITE_APP_CHECK_KEY`), and fetched together with what calls need, never by a page that only shows something.
+ * App Check proves that calls come from this site. It runs only where the build has a reCAPTCHA Enterprise key
+ * (`VITE_APP_CHECK_KEY`), and loads with the SDK of calls.
  */
 import type { FirebaseApp } from 'firebase/app';
 
