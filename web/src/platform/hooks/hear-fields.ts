@@ -1,7 +1,6 @@
 /**
- * Some browsers fill in fields without an event (Chrome on iOS, from its passwords and addresses), and a form would
- * send what it had heard before. So each text of a form is told once more just before the form is sent; React drops
- * what it knows already.
+ * Chrome on iOS fills in fields without an event. So each text of a form fires one more event before the form is
+ * sent; React ignores values it knows.
  */
 export function hearFieldsWhenSent(page: Document): void {
   page.addEventListener(

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { presentInstant, subscribeToClock } from './clock';
 
 /**
- * The present instant by our servers' clock, renewed every `everyMs` while the page is seen, and at once when it is
- * seen again.
+ * The present by our servers' clock, renewed every `everyMs` while the page is visible, and when it becomes visible.
  */
 export function useNow(everyMs: number): Instant {
   const [now, setNow] = useState(presentInstant);

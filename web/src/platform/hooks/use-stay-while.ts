@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * While a change is on its way to the server, the browser asks before the tab is closed or loaded again, which
- * could end the request before the server has it. Another page of the site ends no request, so there is no
- * question.
+ * Has the browser ask before it closes or reloads the tab while a change is being sent. Other pages of the site end
+ * no request.
  */
 export function useStayWhile(busy: boolean): void {
   useEffect(() => {

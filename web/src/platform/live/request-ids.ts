@@ -1,11 +1,11 @@
 /**
- * Ids of requests (threats row 15): one body keeps its id over double taps and retries, so that the server can
- * repeat its first answer; another body gets a new id. The version of its subject that the person saw does not count: a
- * page may have heard of what its first try did (`functions/src/bookings/change-money.ts` leaves it out as well).
+ * Ids of requests (threats row 15): a body keeps its id over double taps and retries, so that the server repeats its
+ * first answer. The version of the subject does not count: a page may have heard of its first try's effect
+ * (`functions/src/bookings/change-money.ts` leaves it out too).
  */
 export interface RequestIds {
   of: (body: unknown) => string;
-  /** the body has its answer: the same body again is another request */
+  /** The body has its answer; the same body again is a new request. */
   close: () => void;
 }
 
