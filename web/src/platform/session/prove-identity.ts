@@ -11,7 +11,7 @@ const DISMISSED = [
   'auth/user-cancelled',
 ];
 
-/** How the person signed in proves who they are: by a password, or at Google. */
+/** False for people who prove who they are at Google. */
 export async function hasPassword(): Promise<boolean> {
   const { auth } = await loadAuth();
   const providers = auth.currentUser?.providerData ?? [];
@@ -19,7 +19,7 @@ export async function hasPassword(): Promise<boolean> {
 }
 
 /**
- * Signs the same person in afresh; the token then names this moment, which the server asks for.
+ * Signs the same person in again; the server requires a token of this moment.
  * @param password null proves it at Google
  */
 export async function proveIdentity(password: string | null): Promise<Proof> {
