@@ -16,10 +16,7 @@ export interface EditorTexts {
   guard: LeaveGuardTexts;
 }
 
-/**
- * A form that edits one thing: save button, word about unsaved changes, and a question before they are lost. With
- * `onClose` it has a way back, which asks as well.
- */
+/** A form that edits one thing, and asks before unsaved changes are lost, also on the way back that `onClose` adds. */
 export function EditorFrame({
   title,
   texts,

@@ -30,8 +30,8 @@ const Box = styled.input`
 `;
 
 /**
- * A checkbox with its label. `locked` keeps it from being ticked yet leaves it reachable: pressing it calls
- * `onLockedPress`, which says why (specification section 5, policy not read yet).
+ * `locked` prevents ticking but keeps the box reachable: a press calls `onLockedPress`, which says why (specification
+ * section 5, policy not read yet).
  */
 export function Checkbox({
   label,

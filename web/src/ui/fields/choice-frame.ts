@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { color } from '../tokens';
 
 /**
- * The frame of a label that holds a radio button. It is drawn by what stands beside the button and knows its state: in
- * the oldest browsers the label itself cannot.
- * @param colors of the line, and of the ground once it is chosen
+ * The frame of a radio button's label, drawn by the button's sibling: the oldest browsers cannot style the label by
+ * state.
  */
 export const choiceFrame = (colors: { line: string; chosen: string }, corner: string) => css`
   position: relative;

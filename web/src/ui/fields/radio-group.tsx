@@ -47,7 +47,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of a few, all visible. Controlled by `value`/`onValueChange`, or spread `register()` into `inputProps`. */
+/** Controlled by `value`/`onValueChange`, or spread `register()` into `inputProps`. */
 export function RadioGroup<Value extends string>({
   label,
   hint,

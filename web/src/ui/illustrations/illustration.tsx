@@ -9,8 +9,8 @@ const Svg = styled.svg`
 `;
 
 /**
- * A drawing; decoration, so nothing is read aloud.
- * @param cover fills the place it stands in and lets its edges go, instead of keeping its own shape
+ * Decoration, hidden from screen readers.
+ * @param cover fills its place and crops the edges
  */
 export function Illustration({
   width,

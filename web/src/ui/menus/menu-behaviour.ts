@@ -1,11 +1,10 @@
 /**
- * The menu of small screens, a `details` element with `data-menu`: Escape closes it and gives the focus back; a
- * press outside, the choice of a link and the way back close it too. Plain DOM, because it must work while the
- * page sleeps and go on when it wakes.
+ * Escape closes the `details` with `data-menu` and returns the focus; a press outside, a chosen link and Back close
+ * it too. Plain DOM: it works before React takes over and after.
  */
 const OPEN = 'details[data-menu][open]';
 
-/** Installs the behaviour for this page. It must stand before others that listen for Escape. */
+/** Install it before other listeners for Escape. */
 export function followMenus(document: Document): void {
   const opened = () => document.querySelector<HTMLDetailsElement>(OPEN);
   const close = (menu: HTMLDetailsElement) => {
