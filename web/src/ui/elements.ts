@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component draws beside parts that come and go: elements, no bare text. A browser that translates the page
- * puts another text in place of each, and React then fails to insert anything before the text that it knows.
+ * Elements without bare text, for use beside parts that come and go: a browser's translation replaces texts, and
+ * React can then insert nothing before the text it knows.
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

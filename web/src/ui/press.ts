@@ -1,23 +1,16 @@
-/**
- * How long after its release the click of a press may come: a touch becomes one only when it is known to be no
- * swipe.
- */
+/** Milliseconds from release to click: a touch becomes a click only once it is no swipe. */
 const CLICK_MS = 120;
 
-/** Knows of a finger or a mouse button that is down, from when it was begun. */
 export interface PressWatch {
-  /**
-   * Calls once nothing is pressed and the click of the last press has been heard; at once where nothing is. Later work
-   * takes the place of what still waits.
-   */
+  /** Calls `work` after the current press and its click, or at once without a press. New work replaces waiting work. */
   whenReleased: (work: () => void) => void;
-  /** Ends the watch; what waits is not done. */
+  /** Drops waiting work. */
   stop: () => void;
 }
 
 /**
- * Watches presses in `target`. What is replaced between press and release takes the click along with it: the
- * browser gives it to neither of the two (W3C UI Events, on `click`).
+ * What is replaced between press and release loses its click: the browser gives it to neither element (W3C UI Events,
+ * on `click`).
  * @param isDown whether something is pressed already
  */
 export function watchPresses(target: EventTarget, isDown = false): PressWatch {

@@ -6,7 +6,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** By classes, since the policy for styles lets no attribute of prerendered markup through. */
+/** By classes: the policy forbids style attributes in prerendered markup. */
 const Bar = styled.span<{ $height: string; $short: boolean }>`
   display: block;
   width: ${({ $short }) => ($short ? '60%' : '100%')};
@@ -21,7 +21,7 @@ const Stack = styled.div`
   gap: ${space.sm};
 `;
 
-/** Grey bars in the place of content on its way; `label` says so to screen readers. */
+/** `label` tells screen readers that content is loading. */
 export function Skeleton({
   label,
   lines = 3,

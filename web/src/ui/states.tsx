@@ -20,12 +20,11 @@ const Title = styled(H3)`
 interface StateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** what the person can do now: a button or a link */
+  /** a button or a link */
   action?: Elements;
   icon?: Elements;
 }
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, action, icon }: StateProps) {
   return (
     <Box>
