@@ -27,7 +27,7 @@ const Ground = styled.footer`
   }
 `;
 
-/** On a phone the ways to reach us stand beside the links; very large text has them below each other. */
+/** Contacts beside the links on a phone; below each other with very large text. */
 const Columns = styled.div`
   display: grid;
   gap: ${space.lg} ${space.md};
@@ -107,7 +107,7 @@ const Soft = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Contact, quick links, the crisis notice, privacy and copyright (specification sections 1 and 2). */
+/** Specification sections 1 and 2. */
 export function Footer() {
   const { t, common, lang } = useTexts(layoutTexts);
   const practice = usePractice();

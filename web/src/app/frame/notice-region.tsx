@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/hooks/when-idle';
 import { untilWorthTrying } from '../../platform/offline/connection';
 
-/** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */
+/** Retries; until then the page goes on without notices. */
 async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
   try {
     return await import('./notices');
@@ -14,7 +14,7 @@ async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
 
 const Notices = lazy(() => fetchNotices());
 
-/** Brings the app's notices, and with them the service worker, when the page has nothing better to do. */
+/** Loads the notices, and with them the service worker, when the page is idle. */
 export function NoticeRegion({ isApp }: { isApp: boolean }) {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -7,7 +7,7 @@ import { currentToast, subscribeToToasts } from '../../ui/toast-store';
 
 type ToasterModule = typeof import('../../ui/toaster');
 
-/** Fetches the region; without a connection it comes when the connection does, and what waits is said then. */
+/** Retries when the connection returns; waiting toasts show then. */
 async function fetchToaster(failures = 0): Promise<ToasterModule> {
   try {
     return await import('../../ui/toaster');
@@ -19,10 +19,7 @@ async function fetchToaster(failures = 0): Promise<ToasterModule> {
 
 const Toaster = lazy(() => fetchToaster().then(({ Toaster }) => ({ default: Toaster })));
 
-/**
- * Brings the notifications region when the page is idle: a notification that there is no connection cannot be
- * fetched.
- */
+/** Loads the region when the page is idle: offline it could not be fetched to say so. */
 export function ToastRegion() {
   const { t } = useTexts(layoutTexts);
   const waiting = useSyncExternalStore(

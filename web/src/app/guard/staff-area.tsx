@@ -1,6 +1,6 @@
 /**
- * The pages of the staff, in one frame that stays from page to page: access is asked for once, and the frame's
- * counts are read once. Pages for admins only send other staff to `/` (specification section 2).
+ * One frame stays over all pages of staff, so that access and counts are read once. Admin pages send other staff to
+ * `/` (specification section 2).
  */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Suspense, type ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function StaffArea() {
   );
 }
 
-/** Lets through who may see a page for admins; the staff area has asked already whether it is staff. */
+/** For pages of admins; the staff area has checked that the person is staff. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { role } = useSession();
   return role !== null && isAdmin(role) ? children : <Navigate replace to={paths.home} />;
