@@ -1,11 +1,6 @@
 /**
- * React replaces the frame of a page that was built ahead once it has drawn. A person who has begun to go through
- * the frame by keyboard goes on from there, instead of from the top.
- */
-
-/**
- * Watches the focus within the frame until the page is drawn. The function it answers with puts the focus on the
- * same link or field there.
+ * React replaces a prerendered frame once it has drawn. This watches the focus in the frame; the returned function
+ * focuses the same link or field of the new page.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let same: string | null = null;

@@ -3,8 +3,8 @@ import { isPossible } from '../platform/offline/capabilities';
 import { checkAgain } from '../platform/offline/connection';
 
 /**
- * A new version was deployed while this tab was open and a part of the old one is gone: load the page again, once
- * for each address and build. The mark keeps a part that is really missing from reloading for ever.
+ * A deployment removed a part of the version in this tab: the page reloads once for each address and build. The mark
+ * stops endless reloads for a part that is really missing.
  */
 const MARK = 'tulia.reloaded-for';
 
@@ -12,22 +12,19 @@ interface OpenPage {
   build: string;
   href: () => string;
   isHalfFilled: () => boolean;
-  /** whether the site says that what could not be loaded is not there */
+  /** whether the site says that the part is missing */
   isMissing: (reason: unknown) => Promise<boolean>;
   reload: (reason: unknown) => void;
 }
 
 let decision: Promise<boolean> = Promise.resolve(false);
 
-/**
- * Whether the page is being loaded again because the part that has just failed belongs to an older version.
- * Answers once that is known, after five seconds at most.
- */
+/** Whether the page reloads because the failed part belongs to an older version. Resolves within five seconds. */
 export const isNewVersionLoading = (): Promise<boolean> => decision;
 
 /**
- * A part that cannot be fetched may also mean that the connection is gone and was not missed yet. Reloading would
- * then lose the page and what was typed on it. So the site is looked at first.
+ * A failed fetch may also mean an unnoticed loss of the connection, and a reload would lose what was typed. So the
+ * site is probed first.
  */
 export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): void {
   target.addEventListener('vite:preloadError', (event) => {
@@ -40,14 +37,14 @@ export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): voi
 
 async function reloadIfStale(page: OpenPage, reason: unknown): Promise<boolean> {
   if ((await checkAgain()) !== 'answered') return false;
-  // The connection may have come back between the failure and that look. Then the part is there, and words need not go.
+  // The connection may have returned before the probe: then the part exists, and typed words need not be lost.
   if (page.isHalfFilled() && !(await page.isMissing(reason))) return false;
   if (!markReload(page)) return false;
   page.reload(reason);
   return true;
 }
 
-/** False when this address of this build was loaded again before, or nothing can be remembered. */
+/** False when this address of this build was reloaded before, or nothing can be stored. */
 function markReload({ build, href }: OpenPage): boolean {
   const mark = `${build} ${href()}`;
   return readText(MARK, 'tab') !== mark && writeText(MARK, mark, 'tab');

@@ -1,11 +1,10 @@
 /**
- * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers, and changes its theme
- * without React. React is fetched when the visitor reaches for a control that needs it (pointer, touch or
- * keyboard), and takes the page over. A press that came first is kept and done once the page is awake. While the
- * browser is idle the files are fetched ahead, never run, and not at all where data is dear.
+ * Wakes a prerendered page: it loads React when the visitor reaches for a control that needs it (pointer, touch,
+ * keyboard), then repeats an early press. Reading, links, menu, answers and theme work without React. An idle browser
+ * prefetches the files without running them, unless data are expensive.
  */
 const CONTROL = 'button:not([data-theme-choice]), input, select, textarea, [aria-haspopup]';
-/** Pressing these does nothing by itself; the others (fields, boxes) already work in the browser. */
+/** Pressing these needs React; fields and boxes already work in the browser. */
 const PRESSABLE = 'button:not([data-theme-choice]), [aria-haspopup]';
 
 interface Connection {
@@ -13,14 +12,14 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True where fetching ahead would cost the visitor money or time. */
+/** True where prefetching would cost the visitor money or time. */
 export function isDataDear(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Whether a page brings the service worker: each does, but where data is dear only a page of the app, or one that has
- * the worker already.
+ * Whether the page registers the service worker; where data are expensive only an app page, or one that has it
+ * already.
  */
 export function bringsWorker(isApp: boolean): boolean {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
@@ -36,8 +35,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Wakes the page on intent, once; a failed fetch may be tried again by the next intent.
- * @param wake fetches React and resolves when the page is taken over.
+ * Wakes the page once, on intent; the next intent repeats a failed fetch.
+ * @param wake fetches React and resolves when it has taken over the page.
  */
 export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () => Promise<void> {
   let waking: Promise<void> | null = null;
@@ -87,8 +86,8 @@ export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () =
 }
 
 /**
- * Wakes the page once a reader comes within two screens of a place whose words no build may hold (`data-awaited`), also
- * where data is dear: without them there is nothing to read.
+ * Wakes the page near content that no build may hold (`data-awaited`), within two screens and also where data are
+ * expensive: without React there is nothing to read.
  */
 export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): void {
   const watcher = new IntersectionObserver(
@@ -105,8 +104,8 @@ export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): v
 }
 
 /**
- * Says that nothing will draw this page or send its form, in the words that the build has put beside it, with numbers
- * to call: a part did not come, or this browser cannot read it. Otherwise it would be waited for for ever.
+ * Shows the built message, with numbers to call, when a part did not come or the browser cannot read it: else people
+ * would wait for ever.
  */
 export function sayThatItFailed(root: HTMLElement): void {
   const said = document.querySelector<HTMLTemplateElement>('#if-it-fails');
@@ -117,8 +116,8 @@ export function sayThatItFailed(root: HTMLElement): void {
 }
 
 /**
- * Asks for files before anything imports them: `prefetch` only when the browser has nothing better to do,
- * `modulepreload` at once and all together. Neither runs them. @param files addresses, separated by spaces
+ * Fetches files without running them: `prefetch` when the browser is idle, `modulepreload` at once.
+ * @param files addresses, separated by spaces
  */
 export function prefetchFiles(
   document: Document,

@@ -1,8 +1,8 @@
 import { catalogue } from '../../platform/language/catalogue.ts';
 
 /**
- * What a page of the app says where it cannot be drawn: without scripts, or because they did not come or the browser is
- * too old for them. Read by the build, so this file imports nothing that needs a browser.
+ * For pages of the app without scripts, with missing scripts or in too old a browser. The build reads it, so this
+ * file imports nothing that needs a browser.
  */
 export const needsScriptTexts = catalogue({
   en: {

@@ -4,8 +4,8 @@ import { catalogue } from '../../platform/language/catalogue.ts';
 type Titles = Record<RouteId | 'notFound', { title: string }>;
 
 /**
- * Title of every route; the practice's name is added where they are shown. What search engines read besides stands in
- * `descriptions.ts`. Read by the build as well, so this file imports nothing that needs a browser.
+ * Titles of all routes; the practice's name is added where they show. The build reads it, so this file imports
+ * nothing that needs a browser.
  */
 const en = {
   home: { title: 'Online counselling in Nairobi, Kenya' },
