@@ -1,8 +1,8 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 
 /**
- * One list out of the two that make up "my sessions": booked by this account, and booked with its verified address. A
- * booking in both appears once, in its newest version; newest first.
+ * Joins bookings by this account and by its verified email address. A booking in both appears once, in its newest
+ * version; newest first.
  */
 export function mergeBookings(...lists: readonly (readonly Booking[])[]): Booking[] {
   const byId = new Map<string, Booking>();

@@ -16,8 +16,8 @@ const RoomForBar = createGlobalStyle`
 `;
 
 /**
- * Very large text on a small screen, or a phone on its side: the bar stands at the end of the page instead of over it.
- * The keyboard of a phone that stands upright leaves the bar where it is.
+ * With very large text on a small screen, or on a phone on its side, the bar ends the page instead of covering it. An
+ * upright phone's keyboard does not move it.
  */
 const Bar = styled(BottomBar)`
   @media (max-width: 15em), (min-width: 30em) and (max-height: 24em) {
@@ -30,8 +30,8 @@ const Bar = styled(BottomBar)`
 `;
 
 /**
- * The pages that a signed-in client needs on a phone, always in reach of the thumb. It is drawn beside the page,
- * in React's root, so that it appears together with React's page and not earlier under a finger.
+ * A signed-in client's pages, within reach of the thumb. Drawn in React's root, so that it appears with React's page
+ * and not earlier under a finger.
  */
 export function ClientBar() {
   const { t, common } = useTexts(clientBarTexts);

@@ -5,8 +5,8 @@ import { usePractice } from '../practice/practice';
 import { ReachUs } from '../views/reach-us';
 
 /**
- * In the place of the ways to pay, while the practice has written none.
- * @param isPayer whether the reader may be another person than the client
+ * Shown while the practice has set no way to pay.
+ * @param isPayer the reader may be another person than the client
  */
 export function NoWayToPay({ isPayer = false }: { isPayer?: boolean }) {
   const { t } = useTexts(paymentsTexts);

@@ -1,6 +1,5 @@
 /**
- * Whether there are client stories. Every page looks here, for its link to them. Imports no React, since pages ask
- * before it is there.
+ * Whether there are client stories, for every page's link to them. Imports no React: pages ask before it has loaded.
  */
 import { createStore } from '../../store';
 

@@ -3,8 +3,8 @@ import type { Service } from '@tulia/domain/practice/service';
 import { usePractitionersState } from './practitioners';
 
 /**
- * Why nobody can be booked, once the server has said who is there; null until then, and where somebody can.
- * @param services undefined until they are known
+ * Why nobody can be booked; null until the server has answered, and where somebody can.
+ * @param services undefined until known
  */
 export function useWhyClosed(
   services: readonly Pick<Service, 'slug' | 'isActive'>[] | undefined,

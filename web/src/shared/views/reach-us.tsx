@@ -13,9 +13,8 @@ const PhoneNumber = styled.a`
 `;
 
 /**
- * How the practice is reached: its telephone number, or else its address. One that has written neither yet is
- * reached by the form of its contact page.
- * @param all both, where there are both
+ * The practice's telephone number, else its address, else its contact form.
+ * @param all both number and address
  */
 export function ReachUs({ all = false }: { all?: boolean }) {
   const { t } = useTexts(framesTexts);

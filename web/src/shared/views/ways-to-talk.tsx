@@ -15,8 +15,8 @@ const Way = styled.a`
 `;
 
 /**
- * The practice's telephone and WhatsApp, for a visitor who cannot use the form, or would rather not.
- * @param withoutScript said before them where no script runs
+ * Telephone and WhatsApp for a visitor without the form.
+ * @param withoutScript introduces them where no script runs
  */
 export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
   const { t } = useTexts(framesTexts);
