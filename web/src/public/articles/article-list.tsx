@@ -43,9 +43,8 @@ const Choice = styled(Link)`
 `;
 
 /**
- * All articles, each a link to its own page.
- * @param current slug of the article that this page shows, or null
- * @param beside slug of the article that is read beside the list on wide screens, or null
+ * @param current slug of this page's article, or null
+ * @param beside slug of the article beside the list on wide screens, or null
  * @param short titles alone
  */
 export function ArticleList({

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 
 /**
- * 'Full Resource': an external link for people with an account, a login prompt for the others.
+ * An external link for people with an account, a login request for others.
  * @param back where the article is read
  */
 export function FullResource({ url, back }: { url: string; back: string }) {

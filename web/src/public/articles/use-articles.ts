@@ -1,6 +1,4 @@
-/**
- * The published articles: those the page was built with at once, then one read of the newest when the page is awake.
- */
+/** The built articles at once, then one read of the newest when the page is awake. */
 import { articles as articlesRecord, type Article } from '@tulia/domain/records/article';
 import { useEffect, useState } from 'react';
 import { builtArticles } from '../../shared/practice/built-articles';
@@ -8,7 +6,7 @@ import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;
 
-/** Whether what was published since the site was built is known. */
+/** Whether articles published since the build are known. */
 export type NewestRead = 'asking' | 'done' | 'failed';
 
 export interface ArticlesState {
@@ -25,7 +23,7 @@ async function readArticles(): Promise<Article[]> {
   return documents.map(({ id, data }) => ({ ...articlesRecord.fromStored(data), slug: id }));
 }
 
-/** The list and how sure it is; built articles stay readable when the read fails. */
+/** Built articles stay readable when the read fails. */
 export function useArticles(): ArticlesState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ArticlesState>({ articles: builtArticles, newest: 'asking' });

@@ -60,7 +60,6 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
   );
 }
 
-/** Where and when the practice can be reached; all of it from its settings. */
 export function ContactInfo() {
   const { t, common, lang } = useTexts(publicContactTexts);
   const practice = usePractice();

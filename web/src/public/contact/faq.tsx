@@ -40,15 +40,15 @@ const Answer = styled.div`
 `;
 
 /**
- * Questions and answers. `details` of one name: the browser itself keeps at most one open, before and without script.
- * Browsers that do not know the name yet are helped by closing the others.
+ * `details` of one name: the browser keeps at most one open, also without script. For older browsers script closes
+ * the others.
  */
 export function Faq({
   facts,
   numbers,
 }: {
   facts: FaqFacts;
-  /** whom to call in danger; they stand in the first answer */
+  /** crisis numbers of the first answer */
   numbers: readonly ShownCrisisNumber[];
 }) {
   const { t } = useTexts(publicFaqTexts);

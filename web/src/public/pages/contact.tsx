@@ -35,7 +35,6 @@ const FormCard = styled(Card)`
   gap: ${space.md};
 `;
 
-/** `/contact` (specification section 2). */
 export default function ContactPage() {
   const { t } = useTexts(publicContactTexts);
   const { t: faq } = useTexts(publicFaqTexts);

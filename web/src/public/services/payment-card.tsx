@@ -30,7 +30,6 @@ const Ways = styled.ul`
   }
 `;
 
-/** How a session is paid; the names of the ways come from the practice's settings. */
 export function PaymentCard() {
   const { t } = useTexts(publicServicesTexts);
   const practice = usePractice();

@@ -21,7 +21,6 @@ const List = styled.ul`
   }
 `;
 
-/** The rules around a session; every number comes from the practice's settings. */
 export function PoliciesCard() {
   const { t } = useTexts(publicServicesTexts);
   const practice = usePractice();

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FullStory } from './full-story';
 import { wrapIndex } from './wrap-index';
 
-/** All slides lie on one place, which is as high as the longest: what follows stays where it is when one gives way. */
+/** All slides share one place as high as the longest, so that what follows never moves. */
 const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,7 +79,7 @@ const Dot = styled.button`
   }
   &[aria-current='true']::before {
     background: ${color.primary};
-    /* Colours of our own are not painted there, and all dots would look alike. */
+    /* Our colours are not painted there, and all dots would look alike. */
     @media (forced-colors: active) {
       forced-color-adjust: none;
       background: Highlight;
@@ -88,7 +88,7 @@ const Dot = styled.button`
   }
 `;
 
-/** One whole story at a time, with previous, next and a dot for each; the ends meet. */
+/** The ends meet. */
 export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
   const { t, lang } = useTexts(publicTestimonialsTexts);
   const [chosen, setChosen] = useState(0);

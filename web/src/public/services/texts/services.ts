@@ -2,8 +2,8 @@ import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { catalogue } from '../../../platform/language/catalogue';
 
 /**
- * The page of services and fees (specification section 2, `/services`). Prices, lengths and cut-offs are filled in from
- * `services` and `settings/practice`; what a service deals with stands here under its slug.
+ * `/services` (specification section 2). Numbers come from `services` and `settings/practice`; what a service deals
+ * with stands here under its slug.
  */
 export const publicServicesTexts = catalogue({
   en: {
