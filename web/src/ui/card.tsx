@@ -9,3 +9,9 @@ export const Card = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.soft};
 `;
+
+export const StackedCard = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+`;

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { color, radius, space } from './tokens';
+import { Stack } from './layout';
+import { color, radius } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 const breathe = keyframes`
@@ -16,11 +17,6 @@ const Bar = styled.span<{ $height: string; $short: boolean }>`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.sm};
-`;
-
 /** `label` tells screen readers that content is loading. */
 export function Skeleton({
   label,
@@ -32,7 +28,7 @@ export function Skeleton({
   height?: string | undefined;
 }) {
   return (
-    <Stack role="status">
+    <Stack $gap="sm" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <Bar

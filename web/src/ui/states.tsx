@@ -23,11 +23,12 @@ interface StateProps {
   /** a button or a link */
   action?: Elements;
   icon?: Elements;
+  role?: 'alert';
 }
 
-export function EmptyState({ title, children, action, icon }: StateProps) {
+export function EmptyState({ title, children, action, icon, role }: StateProps) {
   return (
-    <Box>
+    <Box role={role}>
       {icon}
       <Title as="p">{title}</Title>
       {children !== undefined && <div>{children}</div>}
@@ -36,13 +37,6 @@ export function EmptyState({ title, children, action, icon }: StateProps) {
   );
 }
 
-export function ErrorState({ title, children, action, icon }: StateProps) {
-  return (
-    <Box role="alert">
-      {icon}
-      <Title as="p">{title}</Title>
-      {children !== undefined && <div>{children}</div>}
-      {action}
-    </Box>
-  );
-}
+export const ErrorState = (props: Omit<StateProps, 'role'>) => (
+  <EmptyState {...props} role="alert" />
+);

@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/hooks/when-idle';
 import { untilWorthTrying } from '../../platform/offline/connection';
 
-/** Retries; until then the page goes on without notices. */
-async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
+/** Retries for ever: the page goes on without the part. */
+export async function untilFetched<Part>(load: () => Promise<Part>, failures = 0): Promise<Part> {
   try {
-    return await import('./notices');
+    return await load();
   } catch {
     await untilWorthTrying(failures);
-    return fetchNotices(failures + 1);
+    return untilFetched(load, failures + 1);
   }
 }
 
-const Notices = lazy(() => fetchNotices());
+const Notices = lazy(() => untilFetched(() => import('./notices')));
 
 /** Loads the notices, and with them the service worker, when the page is idle. */
 export function NoticeRegion({ isApp }: { isApp: boolean }) {

@@ -29,7 +29,6 @@ import { Button } from '../../ui/button';
 import { Cluster, Container, Stack } from '../../ui/layout';
 import { color, layer, space } from '../../ui/tokens';
 import { bringsWorker } from '../wake';
-import { useRecentReturn } from './recent-return';
 
 const Place = styled.aside`
   position: sticky;
@@ -55,6 +54,7 @@ const List = styled(Stack)`
 `;
 
 const LOOK_AT_FORM_MS = 1000;
+const SHOWN_MS = 5000;
 
 /** Checked every second: sending a form fires nothing here. */
 function useHalfFilled(): boolean {
@@ -156,6 +156,22 @@ function InstallNotice() {
       {t.install}
     </Banner>
   );
+}
+
+/** True for five seconds after the connection came back. */
+function useRecentReturn(online: boolean): boolean {
+  const [before, setBefore] = useState(online);
+  const [returned, setReturned] = useState(false);
+  if (before !== online) {
+    setBefore(online);
+    setReturned(online);
+  }
+  useEffect(() => {
+    if (!returned) return;
+    const timer = setTimeout(() => setReturned(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [returned]);
+  return returned;
 }
 
 function ConnectionNotice() {

@@ -2,22 +2,13 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { layoutTexts } from '../../shared/frame/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { whenIdle } from '../../platform/hooks/when-idle';
-import { untilWorthTrying } from '../../platform/offline/connection';
 import { currentToast, subscribeToToasts } from '../../ui/toast-store';
+import { untilFetched } from './notice-region';
 
-type ToasterModule = typeof import('../../ui/toaster');
-
-/** Retries when the connection returns; waiting toasts show then. */
-async function fetchToaster(failures = 0): Promise<ToasterModule> {
-  try {
-    return await import('../../ui/toaster');
-  } catch {
-    await untilWorthTrying(failures);
-    return fetchToaster(failures + 1);
-  }
-}
-
-const Toaster = lazy(() => fetchToaster().then(({ Toaster }) => ({ default: Toaster })));
+/** Waiting toasts show once the connection returns. */
+const Toaster = lazy(async () => ({
+  default: (await untilFetched(() => import('../../ui/toaster'))).Toaster,
+}));
 
 /** Loads the region when the page is idle: offline it could not be fetched to say so. */
 export function ToastRegion() {

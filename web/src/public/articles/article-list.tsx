@@ -4,14 +4,9 @@ import { styled } from 'styled-components';
 import { publicArticlesTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { articleAddress } from '../../paths';
+import { Stack } from '../../ui/layout';
 import { above, color, radius, space, text } from '../../ui/tokens';
 import { articleWords } from './article-words';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
-`;
 
 const Choice = styled(Link)`
   display: grid;
@@ -61,7 +56,7 @@ export function ArticleList({
   const { t, lang } = useTexts(publicArticlesTexts);
   return (
     <nav aria-label={t.listLabel}>
-      <List>
+      <Stack as="ul" $gap="xs">
         {articles.map((article) => {
           const words = articleWords(article, lang);
           return (
@@ -77,7 +72,7 @@ export function ArticleList({
             </li>
           );
         })}
-      </List>
+      </Stack>
     </nav>
   );
 }

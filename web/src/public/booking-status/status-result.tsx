@@ -9,7 +9,7 @@ import { useDocument } from '../../platform/live/use-document';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Cluster, Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -24,10 +24,8 @@ const OwnPayment = lazy(() =>
   import('./own-payment').then((module) => ({ default: module.OwnPayment })),
 );
 
-const Frame = styled(Card)`
-  display: grid;
+const Frame = styled(StackedCard)`
   max-width: 46rem;
-  gap: ${space.md};
 `;
 
 const Facts = styled.dl`

@@ -14,7 +14,7 @@ import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { bookingPath, paths } from '../../paths';
 import { Eyebrow, H1, Lead } from '../../ui/heading';
-import { Container } from '../../ui/layout';
+import { Container, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { above, below, color, space, target, text } from '../../ui/tokens';
 
@@ -107,11 +107,6 @@ const Ways = styled.div`
   }
 `;
 
-const People = styled.div`
-  display: grid;
-  gap: ${space.sm};
-`;
-
 /** Beside the buttons where there is room, under them on a phone. */
 const FreeTalk = styled(Link)`
   display: inline-flex;
@@ -165,7 +160,7 @@ export function Hero() {
         <Opening>{t.lead}</Opening>
       </Words>
       <Person>
-        <People>
+        <Stack $gap="sm">
           {people.map((person) => (
             <PractitionerCard
               key={person.id}
@@ -173,7 +168,7 @@ export function Hero() {
               layout={people.length === 1 ? 'tall' : 'row'}
             />
           ))}
-        </People>
+        </Stack>
       </Person>
       <Words>
         <Ways>

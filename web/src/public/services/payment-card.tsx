@@ -4,16 +4,10 @@ import { styled } from 'styled-components';
 import { publicServicesTexts } from './texts/services';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Soft } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space.md};
-  align-content: start;
-`;
 
 const Ways = styled.ul`
   display: grid;
@@ -35,7 +29,7 @@ export function PaymentCard() {
   const practice = usePractice();
   const ways = waysToPay(practice);
   return (
-    <Frame as="section" id="payment">
+    <StackedCard as="section" id="payment">
       <H2>{t.paymentHeading}</H2>
       <p>{t.paymentText}</p>
       <Ways>
@@ -57,6 +51,6 @@ export function PaymentCard() {
         )}
       </Ways>
       <Soft as="p">{ways.none ? t.paymentToCome : t.paymentDetails}</Soft>
-    </Frame>
+    </StackedCard>
   );
 }
