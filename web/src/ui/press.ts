@@ -1,19 +1,12 @@
 /** Milliseconds from release to click: a touch becomes a click only once it is no swipe. */
 const CLICK_MS = 120;
 
-export interface PressWatch {
-  /** Calls `work` after the current press and its click, or at once without a press. New work replaces waiting work. */
-  whenReleased: (work: () => void) => void;
-  /** Drops waiting work. */
-  stop: () => void;
-}
-
 /**
  * What is replaced between press and release loses its click: the browser gives it to neither element (W3C UI Events,
  * on `click`).
  * @param isDown whether something is pressed already
  */
-export function watchPresses(target: EventTarget, isDown = false): PressWatch {
+export function watchPresses(target: EventTarget, isDown = false) {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
@@ -38,10 +31,12 @@ export function watchPresses(target: EventTarget, isDown = false): PressWatch {
   // After the listeners that handle the click.
   listen('click', () => soon(0));
   return {
-    whenReleased: (work) => {
+    /** Calls `work` after the current press and its click; new work replaces waiting work. */
+    whenReleased: (work: () => void) => {
       waiting = work;
       if (!isDown) over();
     },
+    /** Drops waiting work. */
     stop: () => {
       clearTimeout(timer);
       listening.abort();

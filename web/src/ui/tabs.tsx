@@ -30,12 +30,6 @@ const Trigger = styled(Primitive.Trigger)`
   }
 `;
 
-export interface TabItem {
-  value: string;
-  label: ReactNode;
-  content: ReactNode;
-}
-
 /** Controlled by `value` and `onValueChange`, or free with `defaultValue`. `label` names the row. */
 export function Tabs({
   label,
@@ -45,7 +39,7 @@ export function Tabs({
   onValueChange,
 }: {
   label: string;
-  items: readonly TabItem[];
+  items: readonly { value: string; label: ReactNode; content: ReactNode }[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;

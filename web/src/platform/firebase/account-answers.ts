@@ -6,9 +6,7 @@
  * https://firebase.google.com/docs/reference/rest/auth
  */
 
-/**
- * `answer`: the service answered. `over`: it refuses the account. `none`: the answer says nothing about the account.
- */
+/** `answer`: the service answered. `over`: it refuses the account. `none`: nothing is known. */
 export type AccountVerdict = 'answer' | 'over' | 'none';
 
 export type AccountEndpoint = 'lookup' | 'token';

@@ -46,21 +46,7 @@ export interface Question {
   stalled: () => void;
 }
 
-export interface ConnectionStore {
-  current: () => Connection;
-  subscribe: (listener: () => void) => () => void;
-  /** Calls `onLate` after five seconds. */
-  ask: (onLate?: () => void) => Question;
-  /** Probes now, or joins the running probe. */
-  checkAgain: () => Promise<Look>;
-  /** Epoch milliseconds; null when our servers never answered this page. */
-  heardAt: () => number | null;
-  networkChanged: () => void;
-  /** The person returned to the page or used it. */
-  attended: () => void;
-}
-
-export function createConnectionStore(surroundings: Surroundings): ConnectionStore {
+export function createConnectionStore(surroundings: Surroundings) {
   let reached: 'yes' | 'no' | 'unclear' = 'yes';
   /** Something answered although the browser says that there is no network. */
   let browserIsWrong = false;
@@ -119,11 +105,13 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     return found;
   }
 
+  /** Probes now, or joins the running probe. */
   function checkAgain(): Promise<Look> {
     looking ??= lookOnce();
     return looking;
   }
 
+  /** Calls `onLate` after five seconds. */
   function ask(onLate?: () => void): Question {
     let over = false;
     const end = (learn: () => void) => () => {
@@ -159,6 +147,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     subscribe: shown.subscribe,
     ask,
     checkAgain,
+    /** Epoch milliseconds; null when our servers never answered this page. */
     heardAt: () => heardAt,
     networkChanged: () => {
       browserIsWrong = false;
@@ -166,6 +155,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
       publish();
       void checkAgain();
     },
+    /** The person returned to the page or used it. */
     attended: () => {
       if (current() !== 'connected' && Date.now() - checkedAt >= ATTENDED_EVERY_MS)
         void checkAgain();

@@ -24,10 +24,7 @@ if (typeof window !== 'undefined')
 
 let ensuring: { uid: string; done: Promise<void> } | null = null;
 
-/**
- * Creates the profile if needed; free when this browser knows that it exists. New tokens of the same person share the
- * running work.
- */
+/** Free when this browser knows that the profile exists. New tokens of the same person share the running work. */
 export function ensureProfile(user: User, language: Language): Promise<void> {
   if (ensuring?.uid !== user.uid) {
     const mine = { uid: user.uid, done: ensure(user, language) };
@@ -85,12 +82,7 @@ async function create(user: User, language: Language): Promise<Profile> {
   });
 }
 
-interface Found {
-  uid: string;
-  profile: Profile;
-}
-
-const store = createStore<Found | null>(null);
+const store = createStore<{ uid: string; profile: Profile } | null>(null);
 
 export const subscribeToFoundProfile = store.subscribe;
 

@@ -6,12 +6,10 @@ import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;
 
-/** Whether articles published since the build are known. */
-export type NewestRead = 'asking' | 'done' | 'failed';
-
-export interface ArticlesState {
+interface ArticlesState {
   articles: readonly Article[];
-  newest: NewestRead;
+  /** whether articles published since the build are known */
+  newest: 'asking' | 'done' | 'failed';
 }
 
 async function readArticles(): Promise<Article[]> {

@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../tokens';
 
-/**
- * The frame of a radio button's label, drawn by the button's sibling: the oldest browsers cannot style the label by
- * state.
- */
+/** The button's sibling draws the frame: the oldest browsers cannot style the label by state. */
 export const choiceFrame = (colors: { line: string; chosen: string }, corner: string) => css`
   position: relative;
   isolation: isolate;

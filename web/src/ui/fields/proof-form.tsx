@@ -12,19 +12,7 @@ export interface Proof {
   submit: () => Promise<void>;
 }
 
-export interface ProofTexts {
-  password: string;
-  show: string;
-  hide: string;
-  empty: string;
-  wrong: string;
-  failed: string;
-}
-
-/**
- * A form that proves who the person is; a button elsewhere submits it by `id`. Without a password it shows the error
- * only.
- */
+/** Proves who the person is; a button elsewhere submits it by `id`. Without a password it shows the error only. */
 export function ProofForm({
   id,
   proof,
@@ -34,7 +22,7 @@ export function ProofForm({
 }: {
   id: string;
   proof: Proof;
-  texts: ProofTexts;
+  texts: Record<'password' | 'show' | 'hide' | 'empty' | 'wrong' | 'failed', string>;
   /** the account's email, for password managers */
   username?: string;
   children?: ReactNode;
