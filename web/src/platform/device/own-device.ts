@@ -19,10 +19,7 @@ export function rememberOwnDevice(own: boolean): void {
   }
 }
 
-/**
- * Lets booking begin with logging in the next time. Only an own device keeps it: it shows that somebody has an
- * account.
- */
+/** Lets booking begin with logging in. Only an own device keeps it: it shows that somebody has an account. */
 export function noteLogin(): void {
   if (isOwnDevice()) writeText(LOGGED_IN_KEY, 'yes');
 }

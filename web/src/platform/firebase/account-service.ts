@@ -17,10 +17,7 @@ let resuming = true;
 let onSilent: () => void = () => undefined;
 let installed = false;
 
-/**
- * Guards both questions in everything `globalThis.fetch` sends from now on: Firebase Auth accepts no fetch of ours.
- * Calling again is free.
- */
+/** Patches `globalThis.fetch`, since Firebase Auth accepts no fetch of ours. Calling again is free. */
 export function guardAccountService(): void {
   if (installed) return;
   installed = true;
@@ -58,10 +55,7 @@ export function dropAccountQuestion(): void {
   question = null;
 }
 
-/**
- * Sets who asks again. Calls `listener` at once if a question has already failed: Auth may ask before the session
- * starts.
- */
+/** Sets who asks again. Calls `listener` at once after a failed question: Auth may ask before the session starts. */
 export function onAccountServiceSilent(listener: () => void): void {
   onSilent = listener;
   if (silent) listener();

@@ -96,9 +96,7 @@ export async function endFirestore(): Promise<void> {
 const CLEAR_ATTEMPTS = 10;
 const CLEAR_PAUSE_MS = 200;
 
-/**
- * Deletes Firestore's database here. Other tabs may hold it open, so it tries for two seconds; false when it failed.
- */
+/** Deletes Firestore's database here; tries for two seconds, as other tabs may hold it open. False when it failed. */
 export async function clearFirestoreCache(): Promise<boolean> {
   const wasPersistent = loaded?.cache === 'persistent' || isOwnDevice();
   await endFirestore();

@@ -42,10 +42,7 @@ export async function readPublicDocument(path: string): Promise<PublicDocument |
   return decodeDocument(answer.body as RestDocument);
 }
 
-/**
- * One request; any order; missing documents are left out. @throws Error without a connection or when the rules
- * refuse.
- */
+/** In any order, without missing documents. @throws Error without a connection or when the rules refuse. */
 export async function readPublicDocuments(paths: readonly string[]): Promise<PublicDocument[]> {
   const root = firestoreRestUrl();
   const answer = await ask(`${root}:batchGet`, { documents: documentNames(root, paths) });

@@ -3,10 +3,7 @@ const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 const CONTROL =
   '[role="gridcell"][tabindex="0"], input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/**
- * Focuses the first wrong field and scrolls it to the middle, where no header, toast or keyboard covers it (WCAG
- * 2.4.11).
- */
+/** Focuses the first wrong field in the middle, where header, toast or keyboard cover nothing (WCAG 2.4.11). */
 export function focusFirstProblem(form: HTMLElement | null): void {
   const place = form?.querySelector<HTMLElement>(WRONG);
   if (!place) return;

@@ -1,7 +1,4 @@
-/**
- * Chrome on iOS fills in fields without an event. So each text of a form fires one more event before the form is
- * sent; React ignores values it knows.
- */
+/** Chrome on iOS fills in fields without an event, so each text of a form fires one before the form is sent. */
 export function hearFieldsWhenSent(page: Document): void {
   page.addEventListener(
     'submit',

@@ -2,9 +2,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { presentInstant, subscribeToClock } from './clock';
 
-/**
- * The present by our servers' clock, renewed every `everyMs` while the page is visible, and when it becomes visible.
- */
+/** The present by our servers' clock, renewed every `everyMs` while the page is visible, and when it appears. */
 export function useNow(everyMs: number): Instant {
   const [now, setNow] = useState(presentInstant);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Has the browser ask before it closes or reloads the tab while a change is being sent. Other pages of the site end
- * no request.
- */
+/** The browser asks before it closes or reloads the tab while a change is sent. Other pages here end no request. */
 export function useStayWhile(busy: boolean): void {
   useEffect(() => {
     if (!busy) return;

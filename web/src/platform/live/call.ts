@@ -29,10 +29,7 @@ async function loadFunctions(at: Promise<FirebaseApp> | FirebaseApp = loadApp())
 
 let loaded: ReturnType<typeof loadFunctions> | null = null;
 
-/**
- * Milliseconds before a busy call is sent again, each lengthened at random up to twice so that calls do not collide
- * again.
- */
+/** Milliseconds before a busy call is sent again, each lengthened at random so that calls do not collide again. */
 const BUSY_WAITS_MS = [1000, 3000];
 
 /** Loads what calls need ahead, for instance when a form is touched. */

@@ -25,10 +25,7 @@ export const CAPABILITIES = {
 
 export type Action = keyof typeof CAPABILITIES;
 
-/**
- * The connection known is enough to refuse and promises nothing. Every call of a server function is `'send a
- * request'`.
- */
+/** The known connection is enough to refuse, and promises nothing. Every call is a `'send a request'`. */
 export function isPossible(action: Action, connection: Connection = currentConnection()): boolean {
   return connection !== 'offline' || CAPABILITIES[action] !== 'online';
 }

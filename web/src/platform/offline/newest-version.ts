@@ -12,10 +12,7 @@ function once(target: EventTarget, type: string): Promise<void> {
   });
 }
 
-/**
- * Reloads from the newest build. The new worker takes over first, else the old one would answer. Every failure ends
- * in a reload.
- */
+/** The new worker takes over before the reload, else the old one would answer. Every failure ends in a reload. */
 export async function loadNewestVersion(reload = () => location.reload()): Promise<void> {
   try {
     if ('serviceWorker' in navigator) await takeOver();

@@ -1,6 +1,4 @@
-/**
- * A notification from a message `{ data: { title, body, link, tag } }` of `functions/src/push/notice.ts`, all texts.
- */
+/** A notification from a message `{ data: { title, body, link, tag } }` (`functions/src/push/notice.ts`). */
 export interface ShownNotice {
   title: string;
   body: string;

@@ -49,10 +49,7 @@ export async function turnPushOn(): Promise<TurnedOn> {
   }
 }
 
-/**
- * Checks whether the services still know this device, and gets a new token where our server deleted a dead one.
- * Failures wait for the next time.
- */
+/** Gets a new token where our server deleted a dead one. Failures wait for the next time. */
 export async function renewPush(known: string): Promise<void> {
   if (!(await canPush()) || Notification.permission !== 'granted') return;
   const token = await tokenOfDevice();

@@ -1,7 +1,4 @@
-/**
- * Reports an error's class, its places in our files, the page's name and the browser's family. Never its message, an
- * address, an id or typed text.
- */
+/** Never reports an error's message, an address, an id or typed text. */
 import {
   ERROR_CLASSES,
   FRAMES_MAX,

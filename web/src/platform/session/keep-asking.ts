@@ -1,7 +1,4 @@
-/**
- * After an unanswered question the person stays signed in with what this browser keeps; this repeats the question
- * until the account service answers.
- */
+/** After an unanswered question the person stays signed in; this repeats it until the account service answers. */
 import type { User } from 'firebase/auth';
 import {
   dropAccountQuestion,

@@ -88,10 +88,7 @@ function isOver(): boolean {
 
 loadAnewOnReturn(isOver);
 
-/**
- * Sign-in times are whole seconds: staff who sign in again within the second of a changed access would be sent away
- * again.
- */
+/** Sign-in times are whole seconds: a new sign-in within the second of the change would end again. */
 const untilSignInCounts = () => new Promise((resolve) => setTimeout(resolve, SECOND));
 
 /** Ends this tab's session and loads the page that says why. Several tabs may do so at once. */
@@ -111,10 +108,7 @@ async function leave({ page, reason }: Leave, clean: () => Promise<void>): Promi
   }
 }
 
-/**
- * Without a connection an expired token cannot be renewed: the remembered role decides what is shown, the rules what
- * is given.
- */
+/** Offline an expired token stays expired: the remembered role decides what is shown, the rules what is given. */
 async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | null }> {
   try {
     const token = await inTime(user.getIdTokenResult());
@@ -194,10 +188,7 @@ export function startSession(): Promise<void> {
   return started;
 }
 
-/**
- * Starts the session if the page needs it or a person is remembered; else the visitor counts as signed out until a
- * sign-in is intended.
- */
+/** Starts the session if needed or a person is remembered; else the visitor counts as signed out. */
 export function beginSession(options: { needed: boolean; language: Language }): void {
   language = options.language;
   if (options.needed || rememberedPerson()) void startSession().catch(() => undefined);

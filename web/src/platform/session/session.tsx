@@ -36,10 +36,7 @@ export type Session = SessionState & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/**
- * `needed`: the page must know who is signed in; otherwise Auth loads only when a person is remembered. Prerendered
- * markup is signed out.
- */
+/** `needed`: the page must know who is signed in; else Auth loads only for a remembered person. */
 export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
   const language = useLanguage();
   const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
