@@ -18,10 +18,7 @@ export function keepFont(): void {
   if (files.split(' ').every(isFetched)) writeText(FONT, files);
 }
 
-/**
- * Whether this page uses a font of ours: a loaded font may stay unused, and no API tells. Widths that differ from the
- * stand-in's show it.
- */
+/** Whether this page uses a font of ours: no API tells, but widths that differ from the stand-in's do. */
 function isDrawn(font: 'heading' | 'text'): boolean {
   const word = document.createElement('span');
   word.textContent = 'William';

@@ -22,10 +22,7 @@ let decision: Promise<boolean> = Promise.resolve(false);
 /** Whether the page reloads because the failed part belongs to an older version. Resolves within five seconds. */
 export const isNewVersionLoading = (): Promise<boolean> => decision;
 
-/**
- * A failed fetch may also mean an unnoticed loss of the connection, and a reload would lose what was typed. So the
- * site is probed first.
- */
+/** A failed fetch may mean that the connection is gone, and a reload would lose typed text: probe the site first. */
 export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): void {
   target.addEventListener('vite:preloadError', (event) => {
     if (!isPossible('fetch a new version')) return;

@@ -17,10 +17,7 @@ export function isDataDear(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/**
- * Whether the page registers the service worker; where data are expensive only an app page, or one that has it
- * already.
- */
+/** Whether the page registers the worker; where data are expensive only an app page, or one that has it. */
 export function bringsWorker(isApp: boolean): boolean {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   const { connection } = navigator as { connection?: Connection };
@@ -103,10 +100,7 @@ export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): v
   for (const place of root.querySelectorAll('[data-awaited]')) watcher.observe(place);
 }
 
-/**
- * Shows the built message, with numbers to call, when a part did not come or the browser cannot read it: else people
- * would wait for ever.
- */
+/** Shows the built message with numbers to call when a part did not come: else people would wait for ever. */
 export function sayThatItFailed(root: HTMLElement): void {
   const said = document.querySelector<HTMLTemplateElement>('#if-it-fails');
   const words = said?.content.querySelector('[role=alert]');

@@ -7,10 +7,7 @@ const Base = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 
-/**
- * An element of its own: a browser's translation replaces texts, and React could then neither insert a spinner before
- * the text nor change it.
- */
+/** A browser's translation replaces texts: React can insert a spinner only before an element. */
 const Words = styled.span`
   display: contents;
 `;

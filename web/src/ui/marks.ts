@@ -1,7 +1,4 @@
-/**
- * Attributes by which the early script finds elements of the booking page (docs/island.md); React's components write
- * them.
- */
+/** Attributes by which the early script finds React's elements of the booking page (docs/island.md). */
 interface Marks {
   /** where the form will stand, its stand-in, and the end of the built markup */
   island: undefined;

@@ -94,10 +94,7 @@ function upToSubmit(focused: Element, field: DOMRect, whole: DOMRect): Stretch {
   return { top: Math.min(top, field.top), bottom: Math.max(bottom, field.bottom) };
 }
 
-/**
- * Where a toast covers nothing of the focused element (WCAG 2.4.11), nor its submit button while there is room; at
- * the bottom if possible.
- */
+/** Covers nothing of the focused element (WCAG 2.4.11), nor its submit button while there is room. */
 function freePlace(region: HTMLElement): Place {
   const focused = document.activeElement;
   if (focused === null || region.contains(focused)) return { end: 'bottom' };

@@ -1,7 +1,4 @@
-/**
- * Components name a meaning (`color.primary`). `themes.ts` holds the values, as CSS custom properties, so that dark
- * mode needs no JavaScript.
- */
+/** Components name a meaning (`color.primary`); `themes.ts` gives values as CSS custom properties, without script. */
 import { fallbackFamilies } from './theme/fallback-fonts';
 
 export const COLOR_NAMES = [

@@ -1,6 +1,6 @@
 /**
- * One frame stays over all pages of staff, so that access and counts are read once. Admin pages send other staff to
- * `/` (specification section 2).
+ * One frame over all staff pages reads access and counts once. Admin pages send others to `/` (specification section
+ * 2).
  */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Suspense, type ReactNode } from 'react';

@@ -65,10 +65,7 @@ const LOOK_MS = 15_000;
 /** Least milliseconds between account checks after refusals. */
 const DENIAL_PAUSE_MS = 10_000;
 
-/**
- * Milliseconds for the staff document to explain a refusal: the account service would end the session without the
- * reason.
- */
+/** Milliseconds for the staff document to explain a refusal, before the account service ends the session. */
 const DOCUMENT_FIRST_MS = 2_000;
 
 interface StaffTreeProps {

@@ -1,7 +1,4 @@
-/**
- * Renders public pages and frames to HTML in Node (`build/prerender.ts` calls it), with the tree of `app/main.tsx`,
- * so that React can hydrate it.
- */
+/** Renders public pages and frames in Node (`build/prerender.ts`), with the tree of `app/main.tsx` for hydration. */
 import { isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,4 @@
-/**
- * schema.org JSON-LD for search engines. Such a script never runs, so the content security policy need not allow it.
- */
+/** schema.org JSON-LD for search engines. It never runs, so the content security policy need not allow it. */
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';

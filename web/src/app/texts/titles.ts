@@ -3,10 +3,7 @@ import { catalogue } from '../../platform/language/catalogue.ts';
 
 type Titles = Record<RouteId | 'notFound', { title: string }>;
 
-/**
- * Titles of all routes; the practice's name is added where they show. The build reads it, so this file imports
- * nothing that needs a browser.
- */
+/** The practice's name is added where they show. The build reads this file, so it imports nothing for browsers only. */
 const en = {
   home: { title: 'Online counselling in Nairobi, Kenya' },
   about: { title: 'About your therapist' },

@@ -1,6 +1,6 @@
 /**
- * The used parts of a service worker's scope: its types cannot be mixed with the DOM's. Source:
- * w3.org/TR/service-workers, w3.org/TR/push-api
+ * Used parts of a worker's scope, whose types clash with the DOM's. Source: w3.org/TR/service-workers,
+ * w3.org/TR/push-api
  */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;

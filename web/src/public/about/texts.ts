@@ -1,9 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/**
- * `/about` (specification section 2). The owner of a practice replaces the general qualifications, workplaces and
- * memberships by the real ones.
- */
+/** `/about` (specification section 2). A practice's owner replaces the general qualifications by the real ones. */
 export const publicAboutTexts = catalogue({
   en: {
     heading: (areSeveral: boolean): string =>

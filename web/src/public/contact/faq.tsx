@@ -39,10 +39,7 @@ const Answer = styled.div`
   color: ${color.inkSoft};
 `;
 
-/**
- * `details` of one name: the browser keeps at most one open, also without script. For older browsers script closes
- * the others.
- */
+/** `details` of one name: the browser keeps one open, without script. Script does so in older browsers. */
 export function Faq({
   facts,
   numbers,

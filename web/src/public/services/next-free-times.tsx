@@ -25,10 +25,7 @@ const Line = styled.p`
   }
 `;
 
-/**
- * "Next free: Tue 10:00, 11:00, Wed 9:00" in practice time, each a link to the booking page with that time; an empty
- * line until known.
- */
+/** "Next free: Tue 10:00, 11:00, Wed 9:00" in practice time, as links to booking; an empty line until known. */
 export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
   const { t, lang } = useTexts(nextFreeTexts);
   const found = useNextFreeTimes(service, count);

@@ -1,7 +1,4 @@
-/**
- * The next free times of a practitioner, from the public months over REST. Loaded when a page is awake, since it
- * brings the calendar arithmetic.
- */
+/** The next free times of a practitioner, over REST. Loaded by an awake page: it brings the calendar arithmetic. */
 import {
   availability,
   availabilityPath,

@@ -25,10 +25,7 @@ export interface FreeTimes {
 /** Parts of a page that ask within a minute share one answer. */
 let last: Reading | null = null;
 
-/**
- * The next free times of this service, soonest first, at most a minute old while the page is visible. Null until
- * known, and where they cannot be read.
- */
+/** Soonest first, at most a minute old while the page is visible. Null until known, and where unreadable. */
 export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
   const practice = usePractice();
   const people = usePractitioners();

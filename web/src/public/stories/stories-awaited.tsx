@@ -5,10 +5,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { above } from '../../ui/tokens';
 import { OnlyWithoutScript, OnlyWithScript } from '../../ui/layout';
 
-/**
- * What follows must not move visibly: on the page of the stories it begins below the screen, and on the home page
- * about where it will stay.
- */
+/** Keeps what follows in place: below the screen on the stories page, near its final place on the home page. */
 const Place = styled.div<{ $part: boolean }>`
   min-height: ${({ $part }) => ($part ? '42rem' : '100vh')};
   @media ${above.md} {

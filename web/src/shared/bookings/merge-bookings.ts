@@ -1,9 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 
-/**
- * Joins bookings by this account and by its verified email address. A booking in both appears once, in its newest
- * version; newest first.
- */
+/** Joins bookings by account and by verified address, each once in its newest version; newest first. */
 export function mergeBookings(...lists: readonly (readonly Booking[])[]): Booking[] {
   const byId = new Map<string, Booking>();
   for (const booking of lists.flat()) {

@@ -33,9 +33,7 @@ export interface MyBookings {
   earlier: Omit<EarlierBookings, 'list'>;
 }
 
-/**
- * With a uid the bookings of the account, with null the unclaimed ones; always of this address, as the rules demand.
- */
+/** The account's bookings, or with a null uid the unclaimed ones; always of this address, as the rules demand. */
 const newest = ({ db, sdk }: LoadedFirestore, uid: string | null, email: string, from?: number) =>
   sdk.query(
     sdk.collection(db, bookings.collection),

@@ -29,10 +29,7 @@ const Bar = styled(BottomBar)`
   }
 `;
 
-/**
- * A signed-in client's pages, within reach of the thumb. Drawn in React's root, so that it appears with React's page
- * and not earlier under a finger.
- */
+/** Within reach of the thumb. Drawn in React's root, so that it does not appear under a finger before the page. */
 export function ClientBar() {
   const { t, common } = useTexts(clientBarTexts);
   const [root, setRoot] = useState<Element | null>(null);

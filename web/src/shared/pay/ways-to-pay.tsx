@@ -7,10 +7,7 @@ import { NoWayToPay } from './no-way-to-pay';
 import type { WaysToPayProps } from './ways';
 import { StkPushForm } from './stk-push-form';
 
-/**
- * An STK push where it is on, and the numbers for paying alone. Only the message's code identifies a till payment, so
- * its field follows at once.
- */
+/** Only the message's code identifies a till payment, so its field follows at once. */
 export function WaysToPay<Input extends { phone: string }>({
   view,
   payment,

@@ -1,6 +1,4 @@
-/**
- * Whether there are client stories, for every page's link to them. Imports no React: pages ask before it has loaded.
- */
+/** For every page's link to the stories. Imports no React: pages ask before it has loaded. */
 import { createStore } from '../../store';
 
 /** As far as the build knows. */

@@ -1,7 +1,4 @@
-/**
- * The content of a month of dates, drawn by React (`month-grid.tsx`) and by the booking page's early script. Dates
- * are `YYYY-MM-DD`, months `YYYY-MM`.
- */
+/** A month as React and the booking page's early script draw it. Dates are `YYYY-MM-DD`, months `YYYY-MM`. */
 import { addDays, monthGrid, monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { mark } from '../marks';
 import { withinBounds } from './month-steps';
