@@ -1,7 +1,4 @@
-/**
- * React replaces a prerendered frame once it has drawn. This watches the focus in the frame; the returned function
- * focuses the same link or field of the new page.
- */
+/** Watches the focus in a prerendered frame; the returned function focuses the same element of React's page. */
 export function keepFocus(root: HTMLElement): () => void {
   let same: string | null = null;
   const note = () => {

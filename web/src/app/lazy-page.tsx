@@ -1,7 +1,4 @@
-/**
- * Pages fetched when visited. Unlike `React.lazy`, a loaded page renders at once, so that a prerendered page hydrates
- * without a gap and the build draws it in one go.
- */
+/** Unlike `React.lazy`, a loaded page renders at once: a prerendered page hydrates without a gap. */
 import { use, type ReactElement } from 'react';
 import { fetchPart } from '../platform/offline/fetch-part';
 import type { PageModule } from './routes';

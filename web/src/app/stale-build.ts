@@ -2,10 +2,7 @@ import { readText, writeText } from '../storage';
 import { isPossible } from '../platform/offline/capabilities';
 import { checkAgain } from '../platform/offline/connection';
 
-/**
- * A deployment removed a part of the version in this tab: the page reloads once for each address and build. The mark
- * stops endless reloads for a part that is really missing.
- */
+/** Marks the reload after a deployment removed a part: a part that is really missing must not reload for ever. */
 const MARK = 'tulia.reloaded-for';
 
 interface OpenPage {

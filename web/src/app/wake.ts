@@ -31,10 +31,7 @@ function controlAt(event: Event, selector: string): HTMLElement | null {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/**
- * Wakes the page once, on intent; the next intent repeats a failed fetch.
- * @param wake fetches React and resolves when it has taken over the page.
- */
+/** Once, on intent; the next intent repeats a failed fetch. @param wake resolves when React has taken over */
 export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () => Promise<void> {
   let waking: Promise<void> | null = null;
   let pressed: HTMLElement | null = null;
@@ -109,10 +106,7 @@ export function sayThatItFailed(root: HTMLElement): void {
   words.scrollIntoView({ block: 'center' });
 }
 
-/**
- * Fetches files without running them: `prefetch` when the browser is idle, `modulepreload` at once.
- * @param files addresses, separated by spaces
- */
+/** `prefetch` waits for an idle browser, `modulepreload` does not. Neither runs the files, which spaces separate. */
 export function prefetchFiles(
   document: Document,
   files: string,

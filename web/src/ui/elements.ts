@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react';
 
-/**
- * Elements without bare text, for use beside parts that come and go: a browser's translation replaces texts, and
- * React can then insert nothing before the text it knows.
- */
+/** No bare text beside parts that come and go: a browser's translation replaces it, and React then fails. */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

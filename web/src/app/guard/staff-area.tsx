@@ -1,7 +1,4 @@
-/**
- * One frame over all staff pages reads access and counts once. Admin pages send others to `/` (specification section
- * 2).
- */
+/** One frame over all staff pages reads access and counts once. Admin pages send others to `/`. */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';

@@ -1,9 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue.ts';
 
-/**
- * For pages of the app without scripts, with missing scripts or in too old a browser. The build reads it, so this
- * file imports nothing that needs a browser.
- */
+/** For app pages that cannot run. The build reads this file, so it imports nothing that needs a browser. */
 export const needsScriptTexts = catalogue({
   en: {
     text: 'This page needs JavaScript.',

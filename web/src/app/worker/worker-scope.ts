@@ -1,6 +1,5 @@
 /**
- * Used parts of a worker's scope, whose types clash with the DOM's. Source: w3.org/TR/service-workers,
- * w3.org/TR/push-api
+ * Parts of a worker's scope, whose types clash with the DOM's. Source: w3.org/TR/service-workers, w3.org/TR/push-api
  */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;

@@ -1,7 +1,4 @@
-/**
- * App Check proves that calls come from this site. It runs only where the build has a reCAPTCHA Enterprise key
- * (`VITE_APP_CHECK_KEY`), and loads with the SDK of calls.
- */
+/** Proves that calls come from this site; only in builds with a reCAPTCHA Enterprise key (`VITE_APP_CHECK_KEY`). */
 import type { FirebaseApp } from 'firebase/app';
 
 export async function proveSite(

@@ -1,7 +1,4 @@
-/**
- * Reads public documents once over Firestore's REST API, for public pages: a kilobyte of code instead of the SDK's
- * hundred. Source: firebase.google.com/docs/firestore/reference/rest
- */
+/** Reads public documents over REST, without the SDK. Source: firebase.google.com/docs/firestore/reference/rest */
 import { asQuestion } from '../offline/connection';
 import { heardTime } from '../hooks/clock';
 import { firestoreRestUrl } from './config';

@@ -1,7 +1,4 @@
-/**
- * Documents of Firestore's REST API. Apart from `public-read.ts`, for the early script of the booking page. Source:
- * firebase.google.com/docs/firestore/reference/rest
- */
+/** Apart, for the early script of the booking page. Source: firebase.google.com/docs/firestore/reference/rest */
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface RestDocument {

@@ -1,7 +1,4 @@
-/**
- * The path decides the language: `/sw` is Swahili, no prefix English. The last choice counts where an address without
- * a prefix leads into the app, such as a link in an email.
- */
+/** The path decides the language; the last choice counts where an app address lacks a prefix, as in an email. */
 // Imported by file: the build reads this module where packages in TypeScript cannot be loaded.
 import {
   isLanguage,

@@ -1,7 +1,4 @@
-/**
- * Fetches a small file that no browser, worker or hosting caches. It compares the text, because a captive portal
- * answers every address with a page of its own.
- */
+/** Fetches a file that nobody caches, and compares it: a captive portal answers with a page of its own. */
 import { ANSWER_MS, type Look } from './connection-store';
 
 /** In `web/public`; the service worker does not keep it (`build/app-shell.ts` keeps named files only). */

@@ -63,10 +63,7 @@ export function subscribeToConnection(listener: () => void): () => void {
 /** Milliseconds before a retry although the connection seems fine. */
 const PAUSES_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
-/**
- * Resolves when our servers can be reached again, else after a pause.
- * @param failures how often the work has failed; the pause grows with it
- */
+/** Resolves when our servers answer again, else after a pause, which grows with the failures so far. */
 export async function untilWorthTrying(failures: number): Promise<void> {
   if (currentConnection() === 'offline') return untilReachable();
   const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];

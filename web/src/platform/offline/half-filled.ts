@@ -1,7 +1,4 @@
-/**
- * Fields changed since they appeared. A field counts until it is emptied or leaves the page, as when its form was
- * sent. One listener sees all forms, so that none registers.
- */
+/** Changed fields; one counts until it is emptied or leaves the page. One listener sees all forms. */
 const touched = new Set<Field>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -39,10 +39,7 @@ export function isIos(userAgent: string, touchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
 
-/**
- * Catches the browser's invitation; begin early, since it comes once per page.
- * @param isApp whether ours may follow: public pages leave the browser its own
- */
+/** Begin early: the invitation comes once per page. @param isApp else the browser shows its own invitation */
 export function watchForInstall(isApp: boolean): void {
   isOurs = isApp;
   if (watching) return;

@@ -1,7 +1,4 @@
-/**
- * Signing out and ended sessions remove this device's notifications; a new session renews them. Every page loads this
- * small file; it fetches the rest when needed.
- */
+/** Every page loads this small file: it renews or removes this device's notifications and fetches the rest then. */
 import { DAY } from '@tulia/domain/time/instant';
 import { onSignOutClear, personalKey, readRecord, writeRecord } from '../device/local-record';
 import { whenIdle } from '../hooks/when-idle';

@@ -1,7 +1,4 @@
-/**
- * Notifications by Firebase Cloud Messaging; messages reach our own service worker (`worker/notifications.ts`).
- * Source: firebase.google.com/docs/cloud-messaging/js/client
- */
+/** Firebase Cloud Messaging (firebase.google.com/docs/cloud-messaging/js/client) in our own service worker. */
 import { removePushToken, savePushToken } from '@tulia/domain/calls/people/push-token';
 import { loadApp } from '../firebase/app';
 import { call } from '../live/call';

@@ -17,10 +17,7 @@ const ADDRESS: (typeof reportError)['address'] = 'reports/reportError';
 /** Most reports of one page load; later errors mostly follow from the first. */
 const MOST = 3;
 
-/**
- * Places in built files of this site.
- * @param stack as browsers write it: `at f (…)` or `f@…`
- */
+/** Places in built files of this site. @param stack as browsers write it: `at f (…)` or `f@…` */
 export function framesOf(stack: string, origin: string): string[] {
   return stack
     .split('\n')

@@ -18,10 +18,7 @@ export async function hasPassword(): Promise<boolean> {
   return providers.some(({ providerId }) => providerId === 'password');
 }
 
-/**
- * Signs the same person in again; the server requires a token of this moment.
- * @param password null proves it at Google
- */
+/** Signs in again, since the server requires a token of this moment. @param password null means at Google */
 export async function proveIdentity(password: string | null): Promise<Proof> {
   try {
     const { auth, sdk } = await loadAuth();

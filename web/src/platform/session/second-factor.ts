@@ -22,10 +22,7 @@ class GivenUp extends Error {
   readonly code = 'auth/user-cancelled';
 }
 
-/**
- * Runs a sign-in, and asks for the code when needed.
- * @throws the error of the Auth SDK; `auth/user-cancelled` when the person gives up
- */
+/** @throws the error of the Auth SDK; `auth/user-cancelled` when the person gives up */
 export async function withSecondFactor(signIn: () => Promise<unknown>): Promise<void> {
   try {
     await signIn();
@@ -67,10 +64,7 @@ export interface Enrolment {
   finish: (code: string) => Promise<void>;
 }
 
-/**
- * @param issuer how the app names the account
- * @throws the error of the Auth SDK, `auth/requires-recent-login` among them
- */
+/** @param issuer names the account in the app @throws the Auth SDK's error, such as `auth/requires-recent-login` */
 export async function beginEnrolment(issuer: string): Promise<Enrolment> {
   const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
   const user = auth.currentUser;

@@ -206,10 +206,7 @@ export async function refreshSession(): Promise<void> {
   await adopt(auth.currentUser);
 }
 
-/**
- * Resolves when the token is in force or renewed, or when nobody is signed in.
- * @throws the Auth SDK's error when it cannot be renewed: a call without it would count as a stranger's
- */
+/** Renews the token of a person signed in. @throws the Auth SDK's error: a call would count as a stranger's */
 export async function tokenInForce(): Promise<void> {
   await startSession();
   const { auth } = await loadAuth();
@@ -221,10 +218,7 @@ export async function clearLocalData(): Promise<void> {
   await clearLocalRecords();
 }
 
-/**
- * Signs out in every tab, deletes this browser's records, and loads `page` afresh.
- * @param reason what the page says when the person did not wish to leave
- */
+/** In every tab. @param reason what `page` says when the person did not wish to leave */
 export async function signOut(page: string, reason?: SignOutReason): Promise<void> {
   if (leaving) return;
   const left = leave({ page, reason }, clearLocalData);

@@ -52,10 +52,7 @@ function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
   if (field instanceof HTMLInputElement && field.value === '') field.value = value;
 }
 
-/**
- * Its fields are uncontrolled, so that text typed before the page woke stays; it stays after failures too. A
- * signed-in person need not give name and address.
- */
+/** Its fields are uncontrolled, so that text typed before the page woke stays; it stays after failures too. */
 export function ContactForm() {
   const { t, common, lang } = useTexts(publicContactTexts);
   const [isSent, setIsSent] = useState(false);

@@ -1,7 +1,4 @@
-/**
- * The age band of a client who booked before, kept here while they are signed in, so that the booking form need not
- * ask who they are. Phone and other details come with the bookings.
- */
+/** The age band of a client who booked before, kept while signed in: the booking form need not ask for it. */
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { personalKey, readRecord, writeRecord } from '../../platform/device/local-record';
 

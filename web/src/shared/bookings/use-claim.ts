@@ -1,7 +1,4 @@
-/**
- * Claims bookings made for the client's email address, once per device and whenever a new one appears: then they
- * belong to the account and follow it to another address (threats row 42).
- */
+/** Claimed bookings belong to the account and follow it to another email address (threats row 42). */
 import { useEffect } from 'react';
 import { personalKey, readRecord, writeRecord } from '../../platform/device/local-record';
 import { call } from '../../platform/live/call';

@@ -15,10 +15,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-/**
- * With very large text on a small screen, or on a phone on its side, the bar ends the page instead of covering it. An
- * upright phone's keyboard does not move it.
- */
+/** The bar ends the page where it would cover too much; an upright phone's keyboard does not move it. */
 const Bar = styled(BottomBar)`
   @media (max-width: 15em), (min-width: 30em) and (max-height: 24em) {
     position: static;

@@ -20,10 +20,7 @@ const FIELDS = [
   'isActive',
 ];
 
-/**
- * The practitioners who have not left, in order, with the pictures of the build.
- * @throws Error without a connection
- */
+/** Those who have not left, in order, with the pictures of the build. @throws Error without a connection */
 export async function readPractitioners(): Promise<Practitioner[]> {
   const documents = await readPublicCollection(practitioners.collection, {
     where: ['isActive', true],

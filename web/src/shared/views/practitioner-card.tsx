@@ -76,10 +76,7 @@ const Sentence = styled.blockquote`
   font-size: ${text.md};
 `;
 
-/**
- * A practitioner as clients see them.
- * @param layout `row` has the picture at the left at every width; `tall` on top where there is room
- */
+/** @param layout `row` has the picture at the left at every width; `tall` on top where there is room */
 export function PractitionerCard({
   person,
   layout = 'row',

@@ -12,10 +12,7 @@ const PhoneNumber = styled.a`
   white-space: nowrap;
 `;
 
-/**
- * The practice's telephone number, else its address, else its contact form.
- * @param all both number and address
- */
+/** Telephone number, else email address, else the contact form. @param all both number and address */
 export function ReachUs({ all = false }: { all?: boolean }) {
   const { t } = useTexts(framesTexts);
   const contacts = contactsOf(usePractice()).slice(0, all ? 2 : 1);

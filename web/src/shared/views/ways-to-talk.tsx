@@ -14,10 +14,7 @@ const Way = styled.a`
   font-weight: 700;
 `;
 
-/**
- * Telephone and WhatsApp for a visitor without the form.
- * @param withoutScript introduces them where no script runs
- */
+/** For a visitor without the form. @param withoutScript introduces the numbers where no script runs */
 export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
   const { t } = useTexts(framesTexts);
   const { phone, messagingNumber } = usePractice();

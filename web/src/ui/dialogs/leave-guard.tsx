@@ -9,10 +9,7 @@ export interface LeaveGuardTexts {
   leave: string;
 }
 
-/**
- * Asks before unsaved changes are lost: a dialog for links and Back, the browser's own question for closing and
- * reloading. Links that open elsewhere pass.
- */
+/** Asks in a dialog for links and Back; closing and reloading get the browser's own question. */
 export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGuardTexts }) {
   const [asking, setAsking] = useState<HTMLAnchorElement | 'back' | null>(null);
   const letThrough = useRef(false);

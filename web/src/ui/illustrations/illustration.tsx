@@ -8,10 +8,7 @@ const Svg = styled.svg`
   filter: var(--drawing);
 `;
 
-/**
- * Decoration, hidden from screen readers.
- * @param cover fills its place and crops the edges
- */
+/** Hidden from screen readers. @param cover fills its place and crops the edges */
 export function Illustration({
   width,
   height,

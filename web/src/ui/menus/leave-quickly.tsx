@@ -4,10 +4,7 @@ import { styled } from 'styled-components';
 import { below, color, layer, radius, space, target, text } from '../tokens';
 import { visuallyHidden } from '../visually-hidden';
 
-/**
- * Above the header the bar covers nothing at any width and text size. Dialogs and notifications keep its place free
- * by `--leave-quickly` (`ui/theme/global-style.tsx`).
- */
+/** Covers nothing above the header; dialogs and notifications leave room by `--leave-quickly`. */
 const Strip = styled.aside`
   position: sticky;
   z-index: ${layer.exit};

@@ -1,7 +1,4 @@
-/**
- * Escape closes the `details` with `data-menu` and returns the focus; a press outside, a chosen link and Back close
- * it too. Plain DOM: it works before React takes over and after.
- */
+/** Closes the `details` with `data-menu`, before and after React: Escape, a press outside, a link, Back. */
 const OPEN = 'details[data-menu][open]';
 
 /** Install it before other listeners for Escape. */

@@ -1,7 +1,4 @@
-/**
- * Fonts of the device until ours have loaded, each stretched to the width and height of ours, so that the change
- * moves nothing. They are tried in order.
- */
+/** Fonts of the device until ours have loaded, stretched to the size of ours so that the change moves nothing. */
 
 /** Height above and depth below the line in ems, from the font files (`fallback-fonts.test.ts`). */
 export const FONT_METRICS = {
