@@ -13,7 +13,7 @@ import { SecondFactorHost } from './guard/second-factor-host';
 import { AdminsOnly, StaffArea } from './guard/staff-area';
 import { ToastRegion } from './frame/toast-region';
 
-/** The kind of page an address without language prefix leads to; what is no page counts as public. */
+/** An address without language prefix; an unknown one counts as public. */
 export function kindOfPath(pathname: string): 'public' | 'app' {
   return routeAt(pathname)?.kind ?? 'public';
 }
@@ -66,7 +66,7 @@ const FontFaces = import.meta.env.DEV
     `
   : () => null;
 
-/** The whole site for one language; it stands inside a router (the browser's, or the prerenderer's static one). */
+/** Needs a router around it: the browser's, or the prerenderer's static one. */
 export function App({ language }: { language: Language }) {
   return (
     <LanguageProvider language={language}>

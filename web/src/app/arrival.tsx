@@ -7,7 +7,7 @@ import { useTitleInFront } from '../platform/hooks/page-title';
 import type { RouteId } from '../paths';
 import { hashTarget } from './hash-target';
 
-/** The page this tab began with: it keeps the browser's own scroll and focus. */
+/** The tab's first page keeps the browser's own scroll and focus. */
 let firstLocation: string | null = null;
 
 function scrollBehavior(): ScrollBehavior {
@@ -24,7 +24,7 @@ function useTitle(id: RouteId | 'notFound') {
   }, [title]);
 }
 
-/** A page that was reached without loading is shared under its own address, and not under that of the page before. */
+/** Gives a page reached without loading its own address for sharing. */
 function useCanonical(pathname: string) {
   const here = useHref(pathname);
   useEffect(() => {
@@ -33,15 +33,15 @@ function useCanonical(pathname: string) {
   }, [here]);
 }
 
-/** Whether the person has opened a menu while the page was on its way; it would close if the focus left it. */
+/** A menu opened while the page was loading would close if the focus left it. */
 function isInMenu(): boolean {
   return document.activeElement?.closest('[role=menu], details[data-menu][open]') != null;
 }
 
 /**
- * Rendered beside a page once it is there. When the page or the hash changes, and not when only the query does, it
- * scrolls to the element a valid hash names, otherwise smoothly to the top (specification section 2), and moves the
- * focus to the main heading when the page has changed. Who wants little motion is there at once.
+ * Rendered beside a loaded page. When page or hash changes, but not for the query alone, scrolls to the element of a
+ * valid hash, else smoothly to the top (specification section 2), without motion where that is wished. A changed page
+ * also focuses the main heading.
  */
 export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const { pathname, hash, search, key } = useLocation();
@@ -49,14 +49,14 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const lastSearch = useRef<string | null>(null);
   useTitle(id);
   useCanonical(pathname);
-  // Before anything is painted: a key pressed at once must not lose its focus to the heading.
+  // Before paint: a key pressed at once must not lose its focus to the heading.
   useLayoutEffect(() => {
     const isFirst = (firstLocation ??= key) === key;
     const pageChanged = lastPath.current !== pathname;
     const onlyQueryChanged = !pageChanged && lastSearch.current !== search;
     lastPath.current = pathname;
     lastSearch.current = search;
-    // A filter or a page of a list that goes into the address leaves the page where it is.
+    // A filter or a page of a list in the address keeps the scroll.
     if (onlyQueryChanged) return;
     const named = hashTarget(hash);
     const element = named === null ? null : document.getElementById(named);

@@ -1,11 +1,11 @@
-/** Hears of uncaught errors. `reports/error-report.ts` says what is reported of them, and that it is little. */
+/** Uncaught errors; `reports/error-report.ts` says what little is reported. */
 import type { ErrorWay } from '@tulia/domain/practice/browser-errors';
 
-/** Fetched with the first error, not before. */
+/** Fetches the code with the first error. */
 export function tellOfError(way: ErrorWay, error: unknown): void {
   import('../platform/reports/error-report')
     .then(({ report }) => report(way, error))
-    // The part cannot be fetched: the error cannot be reported, and the person is not troubled with it.
+    // The code cannot be fetched: the error stays unreported.
     .catch(() => undefined);
 }
 

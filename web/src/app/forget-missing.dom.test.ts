@@ -16,7 +16,7 @@ it('knows the missing file and the files that were to come with it', () => {
   expect(wantedBy('no error', document)).toEqual(['http://localhost:3000/assets/a.js']);
 });
 
-it('asks past the cache, and takes a refusal for an answer', async () => {
+it('a missing file is fetched past the cache, and a refusal counts as an answer', async () => {
   const ask = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no connection'));
   await askAnew(['/assets/a.js', '/assets/b.js'], ask);
   expect(ask.mock.calls).toEqual([
@@ -25,14 +25,14 @@ it('asks past the cache, and takes a refusal for an answer', async () => {
   ]);
 });
 
-it('does not wait for ever', async () => {
+it('a reload does not wait for ever for missing files', async () => {
   vi.useFakeTimers();
   const asked = askAnew(['/assets/a.js'], () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(3000);
   await asked;
 });
 
-it('tells a missing file from one that does not answer', async () => {
+it('the site tells a missing file from one that does not answer', async () => {
   const ask = (url: Parameters<typeof fetch>[0]) => {
     if (url === '/assets/unreachable.js') return Promise.reject(new TypeError('no connection'));
     return Promise.resolve(new Response('', { status: url === '/assets/gone.js' ? 404 : 200 }));

@@ -1,7 +1,4 @@
-/**
- * Whether what a page was built with still holds: the practice's settings, the active services, the practitioners,
- * and whether there are client stories.
- */
+/** Whether the built settings, services, practitioners and presence of stories are still true. */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
@@ -13,7 +10,7 @@ import { readServices } from '../shared/practice/read-services';
 import { areThereStories } from '../shared/practice/read-stories';
 import { wereStoriesBuilt } from '../shared/practice/has-stories';
 
-/** The same text for the same content, in any order of its keys. */
+/** Equal content gives equal text, in any order of keys. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -27,10 +24,7 @@ function canonical(value: unknown): unknown {
 const same = (one: unknown, other: unknown) =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
-/**
- * Whether a page that is built ahead shows a setting. A change of another setting wakes no page, since no reader
- * would see a difference.
- */
+/** Whether prerendered pages show the setting. Other settings wake no page. */
 const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   name: true,
   city: true,
@@ -58,7 +52,7 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   crisisNumbers: true,
 };
 
-/** What the pages show of the settings; of the ways to pay no more than their names. */
+/** Of the ways to pay only their names. */
 function shownOf(settings: PracticeSettings) {
   const { mobile, bank, ...ways } = waysToPay(settings);
   const { mobileMoneyName } = settings.payment;
@@ -72,7 +66,7 @@ function shownOf(settings: PracticeSettings) {
   );
 }
 
-/** Reads all and compares. @throws Error without a connection */
+/** @throws Error without a connection */
 export async function isStale(): Promise<boolean> {
   const [settings, services, people, areStories] = await Promise.all([
     readSettings(),
@@ -84,7 +78,7 @@ export async function isStale(): Promise<boolean> {
     Object.fromEntries(list.map((each) => [each.slug, each]));
   return (
     !same(shownOf(settings), shownOf(builtSettings)) ||
-    // Where there are none yet, the page shows the one the product ships with.
+    // Without practitioners the page shows the one the product ships with.
     (people.length > 0 && !same(people, builtPractitioners)) ||
     areStories !== wereStoriesBuilt ||
     !same(bySlug(services), bySlug(builtServices.filter(({ isActive }) => isActive)))

@@ -1,12 +1,4 @@
-/**
- * React replaces the frame of a page that was built ahead once it has drawn. A person who has begun to go through
- * the frame by keyboard goes on from there, instead of from the top.
- */
-
-/**
- * Watches the focus within the frame until the page is drawn. The function it answers with puts the focus on the
- * same link or field there.
- */
+/** Watches the focus in a prerendered frame; the returned function focuses the same element of React's page. */
 export function keepFocus(root: HTMLElement): () => void {
   let same: string | null = null;
   const note = () => {

@@ -71,7 +71,7 @@ it('the next visit asks for our fonts before its first paint, once all were fetc
   expect(next()).toEqual({ font: undefined, asked });
 });
 
-it('asks for no file of an earlier build', () => {
+it('the page fetches no font file of an earlier build', () => {
   localStorage.setItem('tulia.font', '/assets/older.woff2');
   expect(next()).toEqual({ font: undefined, asked: [] });
 });

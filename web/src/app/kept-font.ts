@@ -1,15 +1,13 @@
 /**
- * A visit keeps the fonts of its first page: text in the font of the device on one page and in ours on the next
- * would be two sites (decision 053). The first script of a page (`build/early-script.ts`) reads what is noted here
- * before anything is painted. A browser that has our fonts from an earlier visit is asked for them at once, early
- * enough for the first paint.
+ * A visit keeps the fonts of its first page, the device's or ours (decision 053). The script in the head
+ * (`build/early-script.ts`) reads this note before the first paint; a browser that has our fonts loads them at once.
  */
 import { readText, writeText } from '../storage';
 
-/** For a tab the fonts of its visit, `own` or `device`; for the browser, the files of ours that it has fetched. */
+/** Per tab `own` or `device`; per browser the font files it has fetched. */
 const FONT = 'tulia.font';
 
-/** Called when the page is loaded, and its fonts with it. */
+/** Call it once the page and its fonts are loaded. */
 export function keepFont(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content;
   if (files === undefined) return;
@@ -20,10 +18,7 @@ export function keepFont(): void {
   if (files.split(' ').every(isFetched)) writeText(FONT, files);
 }
 
-/**
- * Whether this page draws with a font of ours. The browser decides that at its first layout and tells no script: a
- * font can be there and not be used. Letters of other widths than those of the stand-in show that it is.
- */
+/** Whether this page uses a font of ours: no API tells, but widths that differ from the stand-in's do. */
 function isDrawn(font: 'heading' | 'text'): boolean {
   const word = document.createElement('span');
   word.textContent = 'William';

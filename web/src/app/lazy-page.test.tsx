@@ -60,14 +60,14 @@ it('says without a connection that the page is not here, and opens it when the c
   expect(await screen.findByText('here')).toBeDefined();
 });
 
-it('waits while a new version is being loaded', async () => {
+it('a missing page waits while a new version is being loaded', async () => {
   given.isNewVersionLoading = true;
   await show(() => Promise.reject<PageModule>(new Error('gone')));
   expect(screen.getByText('coming')).toBeDefined();
   given.isNewVersionLoading = false;
 });
 
-it('can be tried again after a moment', async () => {
+it('a failed page can be fetched again after a moment', async () => {
   vi.useFakeTimers();
   const load = cannotBeFetchedAtFirst();
   await fetchPage(load).catch(() => undefined);

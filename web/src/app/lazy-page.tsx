@@ -1,7 +1,4 @@
-/**
- * Pages that are fetched when they are visited. Unlike `React.lazy`, a page that is already here renders at once:
- * that is what lets a prerendered page hydrate without a gap and the prerenderer draw it in one go.
- */
+/** Unlike `React.lazy`, a loaded page renders at once: a prerendered page hydrates without a gap. */
 import { use, type ReactElement } from 'react';
 import { fetchPart } from '../platform/offline/fetch-part';
 import type { PageModule } from './routes';
@@ -9,18 +6,15 @@ import { isNewVersionLoading } from './stale-build';
 
 type Load = () => Promise<PageModule>;
 
-/** How long a failure is remembered: long enough to be shown, short enough for a second visit to try again. */
+/** Milliseconds a failure is kept: long enough to show, short enough for a second visit to try again. */
 const FAILED_MS = 1000;
 
-/** While a newer version is being loaded (`stale-build.ts`), a part that is gone is waited for. */
+/** A missing part waits while a newer version loads (`stale-build.ts`). */
 const newVersion = new Promise<never>(() => undefined);
 
 const coming = new Map<Load, Promise<ReactElement>>();
 
-/**
- * Fetches a page ahead of its rendering. Without a connection it comes as soon as there is one; a failed fetch can
- * be tried again after a moment.
- */
+/** Waits for the connection; a failed fetch may be tried again after a moment. */
 export function fetchPage(load: Load): Promise<ReactElement> {
   const known = coming.get(load);
   if (known) return known;
@@ -33,9 +27,9 @@ export function fetchPage(load: Load): Promise<ReactElement> {
   );
   coming.set(load, page);
   void page.then(
-    // React's own marks of a settled promise (react.dev/reference/react/use): `use` then answers without suspending.
+    // React's marks of a settled promise (react.dev/reference/react/use): `use` then does not suspend.
     (element) => Object.assign(page, { status: 'fulfilled', value: element }),
-    // Forgotten at once, it would be fetched again by the very rendering that should show the failure, and so for ever.
+    // Forgotten at once, the failure's own rendering would fetch the page again, for ever.
     (reason: unknown) => {
       void Object.assign(page, { status: 'rejected', reason });
       setTimeout(() => coming.delete(load), FAILED_MS);

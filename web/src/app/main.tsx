@@ -1,8 +1,7 @@
 /**
- * Where React begins, called by `start.ts`. The path decides the language; a remembered language, or that of the
- * mail it came in, turns an address without prefix that leads into the app to its own. A page prerendered for this
- * very path is hydrated once its module is here; anything else (the empty shell, the frame of a form, the 404
- * page) is drawn anew.
+ * Starts React, called by `start.ts`. The path decides the language; an app address without prefix takes the
+ * remembered language or its email's. A page prerendered for this path is hydrated once its module is here; anything
+ * else (empty shell, frame, 404 page) is drawn anew.
  */
 import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -46,8 +45,8 @@ function followLanguage() {
 }
 
 /**
- * Says when the tree around it stands in the document, and when it answers. The first comes in the task that draws,
- * so no key is pressed between the old page and the new one.
+ * Calls `onDrawn` after the first commit and `onAwake` after effects. The first comes in the task that draws, so that
+ * no key falls between the old page and the new one.
  */
 function Awake({
   onDrawn,
@@ -63,19 +62,19 @@ function Awake({
   return children;
 }
 
-/** What the page will need, fetched at once instead of when Auth has said who is here. */
+/** Fetches what the page needs before Auth has said who is here. */
 function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): void {
   const somebody = rememberedPerson() !== null;
   if (somebody || guard === 'none') void fetchPage(load);
   if (!somebody || kind !== 'app') return;
-  // What fails here is asked for again, and told of, by what shows it.
+  // Whatever shows the data asks again and reports failures.
   const data = prefetchesData
     ? load().then((page: PageModule) => page.prefetchData?.(location.search))
     : loadFirestore();
   data.catch(() => undefined);
 }
 
-/** Beside the island of the booking page where there is one; its file comes with the page's. */
+/** Beside the booking page's island where there is one; its file comes with the page's. */
 async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement> {
   if (window.tuliaBooking === undefined) return root;
   const module = await import('../client/booking/hand-over/hand-over').catch(() => null);
@@ -84,11 +83,11 @@ async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement
   return root;
 }
 
-/** Takes over a prerendered page or draws one; resolves when the page answers. */
+/** Resolves when the page answers. */
 export async function begin(root: HTMLElement): Promise<void> {
   reloadOnceOnStaleBuild(window, {
     build: import.meta.url,
-    // The address at the moment of the failure: pages are visited without loading.
+    // The address at the failure: pages change without loading.
     href: () => location.href,
     isHalfFilled,
     isMissing: (reason) => isMissing(wantedBy(reason, document)),
@@ -123,18 +122,17 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const route = routes.find(({ id }) => id === routeOfPath(path));
-  // As a transition React draws in steps of a few milliseconds, between which a cheap phone answers.
+  // As a transition React draws in short steps, between which a cheap phone answers.
   if (root.dataset.prerendered === location.pathname) {
     await fetchPage(route?.load ?? loadNotFound);
     startTransition(() => void hydrateRoot(root, app));
   } else {
     if (route) fetchWhileWhoIsFoundOut(route);
-    // The page for unknown addresses stays as it was built until it can be drawn whole.
+    // The built page for unknown addresses stays until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
-    // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment
-    // between.
+    // The frame of a form stays until React has drawn, without a white moment.
     const place = await placeOf(root, language);
-    // The island hands the focus over by itself.
+    // The island hands over the focus itself.
     if (place === root) focusAgain = keepFocus(root);
     startTransition(() => createRoot(place).render(app));
   }

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/heading';
 import { Cluster, Container, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 
-/** Any other path (specification section 2). The path is logged without its query, which may name people. */
+/** Specification section 2. The log leaves out the query, which may name people. */
 export default function NotFoundPage() {
   const { t } = useTexts(notFoundTexts);
   const { t: frame } = useTexts(layoutTexts);

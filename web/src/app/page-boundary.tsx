@@ -29,7 +29,7 @@ function BrokenPage() {
   );
 }
 
-/** Catches what a page throws, so that header and footer stay; give it a `key` per page. */
+/** Catches a page's errors, so that header and footer stay; give it a `key` per page. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -4,7 +4,7 @@ import { Container, Section } from '../ui/layout';
 import { useOnline } from '../platform/offline/use-connection';
 import { Skeleton } from '../ui/skeleton';
 
-/** What stands in the place of a page on its way, or not on this device while there is no connection to fetch it. */
+/** For a page that is loading, or that this device lacks while offline. */
 export function PageLoading() {
   const { t } = useTexts(layoutTexts);
   const isOnline = useOnline();

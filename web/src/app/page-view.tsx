@@ -10,7 +10,7 @@ import { loadNotFound, type Guard, type PageModule } from './routes';
 
 const never = () => () => undefined;
 
-/** Whether the build is drawing this, for a page's file. */
+/** True while the build draws the page. */
 const useIsBuilding = () =>
   useSyncExternalStore(
     never,
@@ -18,7 +18,7 @@ const useIsBuilding = () =>
     () => true,
   );
 
-/** One page in its place: boundary, guard, fetch, and what happens on arrival; its frame until it is here. */
+/** One page with boundary, guard, fetch and arrival; its frame until it is loaded. */
 export function PageView({
   id,
   guard = 'none',

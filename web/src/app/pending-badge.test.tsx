@@ -8,7 +8,7 @@ const live = vi.hoisted(() => ({ data: undefined as object | null | undefined })
 vi.mock('../platform/live/use-document', () => ({ useDocument: () => live }));
 vi.mock('../platform/offline/app-badge', () => ({ showBadge: vi.fn() }));
 
-it('leaves the number on the icon until it is known better', () => {
+it('the icon keeps its number until a new one is known', () => {
   const { rerender } = render(<PendingBadge />);
   expect(showBadge).not.toHaveBeenCalled();
   live.data = { created: 9, statuses: { pending: 3 } };
@@ -19,7 +19,7 @@ it('leaves the number on the icon until it is known better', () => {
   expect(showBadge).toHaveBeenLastCalledWith(0);
 });
 
-it('takes the number away when the person signs out', async () => {
+it('the icon loses its number when the person signs out', async () => {
   live.data = { created: 9, statuses: { pending: 3 } };
   render(<PendingBadge />);
   await clearLocalRecords();

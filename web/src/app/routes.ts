@@ -1,4 +1,4 @@
-/** The pages of the site as the router knows them: each row of the table of pages with its module. */
+/** Each row of the table of pages with its module. */
 import type { ComponentType } from 'react';
 import { pageFile, pageRows, type Guard, type RouteId } from '../page-table';
 
@@ -6,13 +6,13 @@ export type { Guard };
 
 export interface PageModule {
   default: ComponentType;
-  /** of a route with `prefetchesData`: asks for what the page shows first. @param search query of the address */
+  /** of a route with `prefetchesData`. @param search query of the address */
   prefetchData?: (search: string) => void;
 }
 
 export interface Route {
   id: RouteId;
-  /** as the router matches it: with `/:slug?` where pages lie below it */
+  /** with `/:slug?` where pages lie below it */
   path: string;
   /** prerendered, or drawn by the browser */
   kind: 'public' | 'app';

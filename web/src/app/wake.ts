@@ -1,11 +1,10 @@
 /**
- * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers, and changes its theme
- * without React. React is fetched when the visitor reaches for a control that needs it (pointer, touch or
- * keyboard), and takes the page over. A press that came first is kept and done once the page is awake. While the
- * browser is idle the files are fetched ahead, never run, and not at all where data is dear.
+ * Wakes a prerendered page: it loads React when the visitor reaches for a control that needs it (pointer, touch,
+ * keyboard), then repeats an early press. Reading, links, menu, answers and theme work without React. An idle browser
+ * prefetches the files without running them, unless data are expensive.
  */
 const CONTROL = 'button:not([data-theme-choice]), input, select, textarea, [aria-haspopup]';
-/** Pressing these does nothing by itself; the others (fields, boxes) already work in the browser. */
+/** Pressing these needs React; fields and boxes already work in the browser. */
 const PRESSABLE = 'button:not([data-theme-choice]), [aria-haspopup]';
 
 interface Connection {
@@ -13,15 +12,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True where fetching ahead would cost the visitor money or time. */
+/** True where prefetching would cost the visitor money or time. */
 export function isDataDear(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/**
- * Whether a page brings the service worker: each does, but where data is dear only a page of the app, or one that has
- * the worker already.
- */
+/** Whether the page registers the worker; where data are expensive only an app page, or one that has it. */
 export function bringsWorker(isApp: boolean): boolean {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   const { connection } = navigator as { connection?: Connection };
@@ -35,10 +31,7 @@ function controlAt(event: Event, selector: string): HTMLElement | null {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/**
- * Wakes the page on intent, once; a failed fetch may be tried again by the next intent.
- * @param wake fetches React and resolves when the page is taken over.
- */
+/** Once, on intent; the next intent repeats a failed fetch. @param wake resolves when React has taken over */
 export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () => Promise<void> {
   let waking: Promise<void> | null = null;
   let pressed: HTMLElement | null = null;
@@ -87,8 +80,8 @@ export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () =
 }
 
 /**
- * Wakes the page once a reader comes within two screens of a place whose words no build may hold (`data-awaited`), also
- * where data is dear: without them there is nothing to read.
+ * Wakes the page near content that no build may hold (`data-awaited`), within two screens and also where data are
+ * expensive: without React there is nothing to read.
  */
 export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): void {
   const watcher = new IntersectionObserver(
@@ -104,10 +97,7 @@ export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): v
   for (const place of root.querySelectorAll('[data-awaited]')) watcher.observe(place);
 }
 
-/**
- * Says that nothing will draw this page or send its form, in the words that the build has put beside it, with numbers
- * to call: a part did not come, or this browser cannot read it. Otherwise it would be waited for for ever.
- */
+/** Shows the built message with numbers to call when a part did not come: else people would wait for ever. */
 export function sayThatItFailed(root: HTMLElement): void {
   const said = document.querySelector<HTMLTemplateElement>('#if-it-fails');
   const words = said?.content.querySelector('[role=alert]');
@@ -116,10 +106,7 @@ export function sayThatItFailed(root: HTMLElement): void {
   words.scrollIntoView({ block: 'center' });
 }
 
-/**
- * Asks for files before anything imports them: `prefetch` only when the browser has nothing better to do,
- * `modulepreload` at once and all together. Neither runs them. @param files addresses, separated by spaces
- */
+/** `prefetch` waits for an idle browser, `modulepreload` does not. Neither runs the files, which spaces separate. */
 export function prefetchFiles(
   document: Document,
   files: string,

@@ -30,7 +30,7 @@ export const toneStyle: Record<Tone, RuleSet> = {
   `,
 };
 
-/** A short word about a thing, such as its status. `$tone` only underlines what the word already says. */
+/** A short word, such as a status. `$tone` only underlines its meaning. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-flex;
   align-items: center;

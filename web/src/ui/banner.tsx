@@ -18,13 +18,13 @@ const Box = styled.div<{ $tone: Tone }>`
 
 const Body = styled.div`
   flex: 1 1 14rem;
-  /* The signs of a plain list stand within the notice. */
+  /* Keeps list markers inside the notice. */
   ul:not([class]) {
     padding-inline-start: 1.25em;
   }
 `;
 
-/** A notice within the page. `danger` is announced at once, the others politely. */
+/** `danger` is announced at once, the others politely. */
 export function Banner({
   tone = 'primary',
   title,

@@ -59,13 +59,12 @@ const SIZES: Record<ButtonSize, RuleSet> = {
   `,
 };
 
-/** It looks like a link, so it begins where the text above it begins. A sign alone keeps its width. */
+/** Aligns its text with the text above. An icon alone keeps its width. */
 const flush = css`
   min-width: 2.25rem;
   padding-inline: 0;
 `;
 
-/** The look shared by buttons and links that look like buttons. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -95,7 +94,7 @@ export const buttonStyle = css<ButtonLook>`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  /* Paper has no grounds, on which alone light words can be read. */
+  /* Paper has no backgrounds, on which alone light text is readable. */
   @media print {
     border-color: ${color.lineStrong};
     color: ${color.ink};

@@ -7,10 +7,7 @@ const Base = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 
-/**
- * The words, in an element of their own: a browser that translates the page puts another text in place of each, and
- * React could then neither insert a spinner before the text it knows nor change it.
- */
+/** A browser's translation replaces texts: React can insert a spinner only before an element. */
 const Words = styled.span`
   display: contents;
 `;
@@ -19,13 +16,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   full?: boolean;
-  /** disables the button and shows a spinner */
   busy?: boolean;
-  /** what it reads while busy, such as 'Saving...' */
+  /** such as 'Saving...' */
   busyLabel?: ReactNode;
 }
 
-/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** `type` is `button` by default, so that none submits a form by accident. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from './tokens';
 
-/** A sheet of paper on the page. `as="section"` or `as="li"` where it is one. */
 export const Card = styled.div`
   /* Very large text needs the room itself. */
   padding: clamp(min(${space.md}, 5vw), 4vw, ${space.lg});
@@ -9,4 +8,10 @@ export const Card = styled.div`
   border-radius: ${radius.lg};
   background: ${color.surface};
   box-shadow: ${shadow.soft};
+`;
+
+export const StackedCard = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
 `;

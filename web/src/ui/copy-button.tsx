@@ -4,7 +4,7 @@ import { Button } from './button';
 import { toast } from './toast-store';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Copies a text, and says so in its own place. @param label says what is copied, where the words do not */
+/** @param label says what is copied, where the words do not */
 export function CopyTextButton({
   text,
   label,

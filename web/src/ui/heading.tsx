@@ -33,10 +33,7 @@ export const Lead = styled.p`
   line-height: 1.45;
 `;
 
-/**
- * The one `h1` of a page; it takes the focus when the page changes. @param waiting while the page itself is on its
- * way
- */
+/** The one `h1`; gets the focus when the page changes. @param waiting while the page is loading */
 export function PageHeading({
   children,
   eyebrow,

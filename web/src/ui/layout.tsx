@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { above, color, radius, space, text } from './tokens';
 
-/** The width everything keeps to; what is `$narrow` begins at the same edge as the rest and ends earlier. */
+/** The page's width; `$narrow` starts at the same edge and ends earlier. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: 72rem;
@@ -17,7 +17,7 @@ export const Container = styled.div<{ $narrow?: boolean }>`
     `}
 `;
 
-/** Children under each other; as a list, like Cluster and Grid, without the signs of one. */
+/** Children under each other. As a list it hides the markers, like Cluster and Grid. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   gap: ${({ $gap = 'md' }) => space[$gap]};
@@ -26,7 +26,7 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   list-style: none;
 `;
 
-/** Said on wider screens only, where it pushes nothing below the first screen. */
+/** Hidden where it would push content below the first screen. */
 export const WhereThereIsRoom = styled.span`
   display: none;
   @media ${above.sm} {
@@ -34,7 +34,6 @@ export const WhereThereIsRoom = styled.span`
   }
 `;
 
-/** Children beside each other, wrapping. */
 export const Cluster = styled.div<{ $gap?: keyof typeof space; $justify?: string }>`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +43,7 @@ export const Cluster = styled.div<{ $gap?: keyof typeof space; $justify?: string
   list-style: none;
 `;
 
-/** One column on a phone, as many as fit from `$min` wide on. */
+/** One column on a phone, more columns from `$min` wide on. */
 export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof space; $align?: string }>`
   display: grid;
   gap: ${({ $gap = 'lg' }) => space[$gap]};
@@ -53,7 +52,7 @@ export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof space; $alig
   list-style: none;
 `;
 
-/** Main column and side column; the side comes after the main one on a phone. */
+/** The side column follows the main one on a phone. */
 export const WithSide = styled.div`
   display: grid;
   gap: ${space.xl};
@@ -64,12 +63,10 @@ export const WithSide = styled.div`
   }
 `;
 
-/** A stretch of a page with air above and below. */
 export const Section = styled.section`
   padding-block: clamp(2.5rem, 6vw, 4.5rem);
 `;
 
-/** Longer text with comfortable lines. */
 export const Prose = styled.div`
   max-width: 39em;
   font-size: ${text.lg};
@@ -89,20 +86,18 @@ export const Prose = styled.div`
   }
 `;
 
-/** Smaller and softer words beside others. */
 export const Soft = styled.span<{ $block?: boolean }>`
   ${({ $block }) => $block === true && 'display: block;'}
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
 
-/** Words that somebody typed, with their line breaks. */
+/** Keeps the line breaks of typed text. */
 export const AsTyped = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 
-/** Fields that belong together. */
 export const Inset = styled.div`
   display: grid;
   gap: ${space.md};
@@ -111,14 +106,12 @@ export const Inset = styled.div`
   background: ${color.sunken};
 `;
 
-/** What no press would answer without script. */
 export const OnlyWithScript = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** What to do where scripts do not run. */
 export const OnlyWithoutScript = styled.p`
   display: none;
   @media (scripting: none) {

@@ -26,7 +26,7 @@ export function LinkButton({
   return <RouterLink {...rest} $variant={variant} $size={size} $full={full} />;
 }
 
-/** A link that leaves the site (or dials, or downloads) and looks like a button. */
+/** For links that leave the site, dial or download. */
 export function AnchorButton({
   variant = 'primary',
   size = 'md',
@@ -37,7 +37,7 @@ export function AnchorButton({
   return <Anchor {...outside} {...rest} $variant={variant} $size={size} $full={full} />;
 }
 
-/** A link in a line of its own words that is a way on, and so easy to hit: never less than 24 pixels high. */
+/** A link alone in its line, at least 24 pixels high. */
 export const TextLink = styled(Link)`
   display: inline-block;
   padding-block: ${space.xxs};

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * A mail address that is broken, where it has no room on a line, before its `@` and its dots rather than inside a
- * word. What is copied stays the address.
- */
+/** Breaks an email address before its `@` and dots. A copy has no breaks. */
 export function MailAddress({ children }: { children: string }) {
   return (
     <span translate="no">

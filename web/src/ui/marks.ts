@@ -1,9 +1,6 @@
-/**
- * Marks on elements of the booking page, by which its script before React finds them (docs/island.md). React's
- * components write them and the script looks for them; both take the name of the attribute from here.
- */
+/** Attributes by which the early script finds React's elements of the booking page (docs/island.md). */
 interface Marks {
-  /** where the form will stand, what stands there until then, and the end of what the build wrote */
+  /** where the form will stand, its stand-in, and the end of the built markup */
   island: undefined;
   'island-waits': undefined;
   'island-end': undefined;
@@ -18,19 +15,19 @@ interface Marks {
   hours: undefined;
   chosen: undefined;
   'next-free': undefined;
-  /** the month, and whether its days are known */
+  /** the month, and whether its days are loaded */
   ready: boolean;
   weekdays: undefined;
   'month-step': -1 | 1;
   date: string;
-  /** day and time of a button, with a space between */
+  /** day and time of a button, separated by a space */
   slot: string;
   /** the groups of hours, and buttons or hours in one place */
   groups: undefined;
   slots: undefined;
-  /** nothing of it is to be seen yet */
+  /** hidden until it has content */
   waits: undefined;
-  /** an element that holds just this text */
+  /** an element that holds only this text */
   says: Said;
 }
 
@@ -52,6 +49,6 @@ export const mark = <Name extends Mark>(name: Name, value?: Marks[Name]): Attrib
 export const marked = <Name extends Mark>(name: Name, value?: Marks[Name]): string =>
   value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 
-/** What the mark of an element says; null where it has none. */
+/** Null where the element has no such mark. */
 export const markOf = (element: Element, name: Mark): string | null =>
   element.getAttribute(`data-${name}`);

@@ -1,26 +1,12 @@
-/**
- * How long after its release the click of a press may come: a touch becomes one only when it is known to be no
- * swipe.
- */
+/** Milliseconds from release to click: a touch becomes a click only once it is no swipe. */
 const CLICK_MS = 120;
 
-/** Knows of a finger or a mouse button that is down, from when it was begun. */
-export interface PressWatch {
-  /**
-   * Calls once nothing is pressed and the click of the last press has been heard; at once where nothing is. Later work
-   * takes the place of what still waits.
-   */
-  whenReleased: (work: () => void) => void;
-  /** Ends the watch; what waits is not done. */
-  stop: () => void;
-}
-
 /**
- * Watches presses in `target`. What is replaced between press and release takes the click along with it: the
- * browser gives it to neither of the two (W3C UI Events, on `click`).
+ * What is replaced between press and release loses its click: the browser gives it to neither element (W3C UI Events,
+ * on `click`).
  * @param isDown whether something is pressed already
  */
-export function watchPresses(target: EventTarget, isDown = false): PressWatch {
+export function watchPresses(target: EventTarget, isDown = false) {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
@@ -45,10 +31,12 @@ export function watchPresses(target: EventTarget, isDown = false): PressWatch {
   // After the listeners that handle the click.
   listen('click', () => soon(0));
   return {
-    whenReleased: (work) => {
+    /** Calls `work` after the current press and its click; new work replaces waiting work. */
+    whenReleased: (work: () => void) => {
       waiting = work;
       if (!isDown) over();
     },
+    /** Drops waiting work. */
     stop: () => {
       clearTimeout(timer);
       listening.abort();

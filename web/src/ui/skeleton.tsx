@@ -1,12 +1,13 @@
 import { keyframes, styled } from 'styled-components';
-import { color, radius, space } from './tokens';
+import { Stack } from './layout';
+import { color, radius } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** By classes, since the policy for styles lets no attribute of prerendered markup through. */
+/** By classes: the policy forbids style attributes in prerendered markup. */
 const Bar = styled.span<{ $height: string; $short: boolean }>`
   display: block;
   width: ${({ $short }) => ($short ? '60%' : '100%')};
@@ -16,12 +17,7 @@ const Bar = styled.span<{ $height: string; $short: boolean }>`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.sm};
-`;
-
-/** Grey bars in the place of content on its way; `label` says so to screen readers. */
+/** `label` tells screen readers that content is loading. */
 export function Skeleton({
   label,
   lines = 3,
@@ -32,7 +28,7 @@ export function Skeleton({
   height?: string | undefined;
 }) {
   return (
-    <Stack role="status">
+    <Stack $gap="sm" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <Bar

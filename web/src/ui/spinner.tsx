@@ -16,7 +16,7 @@ const Ring = styled.span<{ $size: string }>`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** A turning ring. With a `label` it announces itself; without one it is decoration beside a text. */
+/** Announces itself only with a `label`. */
 export function Spinner({ size = '1.5rem', label }: { size?: string; label?: string }) {
   if (label === undefined) return <Ring $size={size} aria-hidden="true" />;
   return (

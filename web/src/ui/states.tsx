@@ -20,15 +20,15 @@ const Title = styled(H3)`
 interface StateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** what the person can do now: a button or a link */
+  /** a button or a link */
   action?: Elements;
   icon?: Elements;
+  role?: 'alert';
 }
 
-/** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, children, action, icon }: StateProps) {
+export function EmptyState({ title, children, action, icon, role }: StateProps) {
   return (
-    <Box>
+    <Box role={role}>
       {icon}
       <Title as="p">{title}</Title>
       {children !== undefined && <div>{children}</div>}
@@ -37,13 +37,6 @@ export function EmptyState({ title, children, action, icon }: StateProps) {
   );
 }
 
-export function ErrorState({ title, children, action, icon }: StateProps) {
-  return (
-    <Box role="alert">
-      {icon}
-      <Title as="p">{title}</Title>
-      {children !== undefined && <div>{children}</div>}
-      {action}
-    </Box>
-  );
-}
+export const ErrorState = (props: Omit<StateProps, 'role'>) => (
+  <EmptyState {...props} role="alert" />
+);

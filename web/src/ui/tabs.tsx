@@ -5,7 +5,7 @@ import { color, space, target } from './tokens';
 
 const List = styled(Primitive.List)`
   display: flex;
-  /* A row that scrolls hides its last tab on a phone, and nothing says so. */
+  /* A scrolling row would hide its last tab on a phone. */
   flex-wrap: wrap;
   gap: 0 ${space.xs};
   border-bottom: 1px solid ${color.line};
@@ -30,13 +30,7 @@ const Trigger = styled(Primitive.Trigger)`
   }
 `;
 
-export interface TabItem {
-  value: string;
-  label: ReactNode;
-  content: ReactNode;
-}
-
-/** Tabs, controlled with `value` and `onValueChange` or free with `defaultValue`. `label` names the row. */
+/** Controlled by `value` and `onValueChange`, or free with `defaultValue`. `label` names the row. */
 export function Tabs({
   label,
   items,
@@ -45,7 +39,7 @@ export function Tabs({
   onValueChange,
 }: {
   label: string;
-  items: readonly TabItem[];
+  items: readonly { value: string; label: ReactNode; content: ReactNode }[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;

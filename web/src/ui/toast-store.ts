@@ -1,13 +1,13 @@
 /**
- * What is to be said to the person, one thing at a time (specification section 9). Usable anywhere, inside React
- * or not; `toaster.tsx` shows it. A newer toast takes the place of the one before it. One that is dismissed leaves
- * the screen at once; its record goes when a newer one comes, or after `TOAST_REMOVE_DELAY_MS`.
+ * Messages to the person, one at a time (specification section 9), from anywhere; `toaster.tsx` shows them. A new
+ * toast replaces the last. A dismissed one leaves the screen at once; its record stays until a new one comes or
+ * `TOAST_REMOVE_DELAY_MS` is over.
  */
 import { createStore } from '../store';
 
 export interface ToastAction {
   label: string;
-  /** what the action does, for people who cannot reach the toast in time */
+  /** for people who cannot reach the toast in time */
   altText?: string;
   onPress: () => void;
 }
@@ -16,12 +16,12 @@ export interface ToastInput {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** offered as a button, such as Undo */
+  /** such as Undo */
   action?: ToastAction;
   also?: ToastAction;
   /** milliseconds on screen */
   duration?: number;
-  /** called once when it is gone, however it went; `acted` tells whether its action was pressed */
+  /** called once when it is gone; `acted`: its action was pressed */
   onGone?: (acted: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ export interface KeptToast extends ToastInput {
 }
 
 export const TOAST_DURATION_MS = 5000;
-/** How long a dismissed toast is kept (specification section 9). */
+/** Milliseconds a dismissed toast is kept (specification section 9). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 const last = createStore<KeptToast | null>(null);
@@ -48,10 +48,7 @@ function end(id: number, acted: boolean) {
 
 export interface ToastHandle {
   dismiss: () => void;
-  /**
-   * Shows other words in its place. Once it is gone nothing is shown but its last words, and these as soon as no other
-   * toast is on screen.
-   */
+  /** Replaces the words. Once the toast is gone, only its last words show, as soon as no other toast is on screen. */
   becomes: (next: ToastInput, isLast: boolean) => void;
 }
 
@@ -67,7 +64,6 @@ function show(input: ToastInput): number {
 const isSame = (one: ToastInput, other: ToastInput) =>
   one.title === other.title && one.description === other.description;
 
-/** Shows a toast and returns a handle to change it or to take it away. */
 export function toast(input: ToastInput): ToastHandle {
   let id = show(input);
   let said = input;
@@ -93,7 +89,7 @@ export function toast(input: ToastInput): ToastHandle {
   };
 }
 
-/** The toast has run out, was swiped away or closed. */
+/** The toast ran out, was swiped away or closed. */
 export function dismissToast(id: number): void {
   end(id, false);
 }
@@ -106,10 +102,9 @@ export function actOnToast(id: number, pressed: 'action' | 'also' = 'action'): v
 
 export const subscribeToToasts = last.subscribe;
 
-/** The last toast, on screen or dismissed; null once its record has gone. */
+/** On screen or dismissed; null once its record is deleted. */
 export const lastToast = last.get;
 
-/** What is on screen. */
 export function currentToast(): KeptToast | null {
   const kept = last.get();
   return kept?.open === true ? kept : null;

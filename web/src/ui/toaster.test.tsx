@@ -67,7 +67,7 @@ it('can be closed, and then its action has not been taken', () => {
   expect(onGone).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('is swiped away by more than 50 pixels', () => {
+it('a toast is swiped away by more than 50 pixels', () => {
   Object.assign(HTMLElement.prototype, { setPointerCapture: vi.fn(), hasPointerCapture: vi.fn() });
   act(() => void toast({ title: 'Saved' }));
   for (const to of [50, 51]) {
@@ -79,7 +79,7 @@ it('is swiped away by more than 50 pixels', () => {
   }
 });
 
-it('takes the focus on F8', () => {
+it('the toast takes the focus on F8', () => {
   act(() => void toast({ title: 'Saved' }));
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   const region = screen.getByRole('region', { name: 'Notifications' });

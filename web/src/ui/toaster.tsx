@@ -14,10 +14,7 @@ import {
 } from './toast-store';
 import { color, layer, radius, shadow, space, windowHeight } from './tokens';
 
-/**
- * As high as the window between what is fixed at its ends; a toast lies at one end of it, and only that takes the
- * pointer.
- */
+/** As high as the window between fixed bars; the toast lies at one end, and only it takes the pointer. */
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   z-index: ${layer.toast};
@@ -34,7 +31,7 @@ const Viewport = styled(Primitive.Viewport)`
   pointer-events: none;
 `;
 
-/** The share of the window that a toast fills at most. */
+/** Most of the window's height that a toast fills. */
 const MOST = 0.4;
 
 const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
@@ -74,22 +71,22 @@ const Act = styled.div`
 `;
 const BUTTONS = ['action', 'also'] as const;
 
-/** Swipe distance in pixels that dismisses, and the key that moves the focus to the notifications. */
+/** Pixels of a swipe that dismisses. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 
 interface Place {
   end: 'top' | 'bottom';
-  /** how high a toast may be there, in pixels */
+  /** the height it has there, in pixels */
   room?: number;
 }
 
-/** A lower toast could not be read. */
+/** A lower toast is unreadable. Pixels. */
 const LEAST = 64;
 
 type Stretch = Pick<DOMRect, 'top' | 'bottom'>;
 
-/** The field and the button that sends its form: who has mistyped presses that next. */
+/** The field and its submit button, which a person presses next. */
 function upToSubmit(focused: Element, field: DOMRect, whole: DOMRect): Stretch {
   const submit = focused.closest('form')?.querySelector('[type=submit]')?.getBoundingClientRect();
   const isInView = submit && submit.bottom > whole.top && submit.top < whole.bottom;
@@ -97,10 +94,7 @@ function upToSubmit(focused: Element, field: DOMRect, whole: DOMRect): Stretch {
   return { top: Math.min(top, field.top), bottom: Math.max(bottom, field.bottom) };
 }
 
-/**
- * Where a toast covers nothing of what has the focus (WCAG 2.4.11), nor of what sends its form while there is room for
- * it beside both; at the bottom, if it can be.
- */
+/** Covers nothing of the focused element (WCAG 2.4.11), nor its submit button while there is room. */
 function freePlace(region: HTMLElement): Place {
   const focused = document.activeElement;
   if (focused === null || region.contains(focused)) return { end: 'bottom' };
@@ -108,7 +102,7 @@ function freePlace(region: HTMLElement): Place {
   const whole = region.getBoundingClientRect();
   const isAnywhere =
     field.height === 0 ||
-    // The page itself, or a dialog that is being read: it cannot be left free.
+    // The page itself, or a dialog being read: a toast cannot avoid it.
     field.height > window.innerHeight / 2 ||
     field.right <= whole.left ||
     field.bottom <= whole.top ||
@@ -128,10 +122,7 @@ function freePlace(region: HTMLElement): Place {
   return { end, room: Math.max(LEAST, Math.min(most, end === 'bottom' ? below : above)) };
 }
 
-/**
- * The place where a toast covers nothing of what has the focus, from when it is shown and as the focus moves; never
- * while something is being pressed, which the toast could cover.
- */
+/** Follows the focus so that the toast never covers it, but not during a press, which the toast could cover. */
 function useFreePlace(shownId: number | undefined) {
   const region = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<Place>({ end: 'bottom' });
@@ -157,7 +148,7 @@ function useFreePlace(shownId: number | undefined) {
   return { region, place };
 }
 
-/** The notifications region. `label` is its name, 'Notifications' in English; `closeLabel` names the cross. */
+/** `label` names the region, `closeLabel` the close button. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const last = useSyncExternalStore(subscribeToToasts, lastToast, () => null);
   const { region, place } = useFreePlace(last?.open === true ? last.id : undefined);
@@ -202,7 +193,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
                         variant="secondary"
                         size="sm"
                         onClick={(event) => {
-                          // Radix would close the toast on the same press; the store ends it itself, as acted upon.
+                          // Radix would close the toast on this press; the store ends it as acted upon.
                           event.preventDefault();
                           actOnToast(last.id, each);
                         }}

@@ -1,7 +1,4 @@
-/**
- * Design tokens. Components name a meaning (`color.primary`), never a value; the values live in `themes.ts` and reach
- * the page as CSS custom properties, so that dark mode costs no JavaScript.
- */
+/** Components name a meaning (`color.primary`); `themes.ts` gives values as CSS custom properties, without script. */
 import { fallbackFamilies } from './theme/fallback-fonts';
 
 export const COLOR_NAMES = [
@@ -46,7 +43,7 @@ export const color = Object.fromEntries(
   COLOR_NAMES.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Record<ColorName, string>;
 
-/** Spacing in rem, so that it grows with the reader's text size. */
+/** In rem, so that it grows with the reader's text size. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -83,7 +80,7 @@ export const text = {
 /** Smallest comfortable target of a finger. */
 export const target = '2.75rem';
 
-/** Widths above which a layout changes; use as `@media ${above.md}`. */
+/** `@media ${above.md}` */
 export const above = {
   sm: '(min-width: 36rem)',
   md: '(min-width: 48rem)',
@@ -91,10 +88,7 @@ export const above = {
   xl: '(min-width: 76rem)',
 } as const;
 
-/**
- * The widths up to there. A negation names its kind of media, and no width stands beside a `<`: old browsers know
- * neither.
- */
+/** Old browsers need a media type in a negation and know no `<` for widths. */
 export const below = {
   sm: `not all and ${above.sm}`,
   md: `not all and ${above.md}`,
@@ -102,7 +96,7 @@ export const below = {
   xl: `not all and ${above.xl}`,
 } as const;
 
-/** What can be seen of a page at once, without the bars of the browser where they can be told. */
+/** The visible height, without the browser's bars where CSS can tell. */
 export const windowHeight = 'var(--window)';
 
 export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' } as const;

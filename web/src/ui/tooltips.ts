@@ -1,34 +1,33 @@
 /**
- * Tooltips: what a button or a link is called that shows only an icon, beside it, after 700 ms, and at once within
- * 300 ms of the last one (specification section 9). For a mouse that rests on it and for the keyboard; a finger
- * covers what it touches. The mouse may move on to the tooltip, and Escape puts it away (WCAG 2.2, 1.4.13). One
- * listener for the page, so that no button has to be drawn in another way for it. Plain DOM without imports: the first
- * script of every page asks for this file, and whatever it imported would come along, React with it.
+ * Names of icon-only buttons and links, after 700 ms, or at once within 300 ms of the last one (specification section
+ * 9), for mouse and keyboard; a finger covers what it touches. The mouse may move onto the tooltip, and Escape hides
+ * it (WCAG 2.2, 1.4.13). One listener serves the page. Plain DOM without imports: every page's first script loads
+ * this file.
  */
 export const DELAY_MS = 700;
 export const SKIP_MS = 300;
 
 const NAMED = 'button[aria-label], a[aria-label], summary[aria-label]';
-/** Pixels between icon and tooltip; they are part of the tooltip, so that the mouse can cross them. */
+/** Pixels; the gap belongs to the tooltip, so that the mouse can cross it. */
 const GAP = 6;
-/** Over everything else, dialogs and the way out too (`layer` in `tokens.ts`). */
+/** Over everything, dialogs and the exit too (`layer` in `tokens.ts`). */
 const PLACE = `position:fixed;z-index:80;width:max-content;max-width:min(20rem,100vw);padding:${GAP}px;pointer-events:auto`;
-/** The line is seen where a browser paints its own colours instead of ours. */
+/** The outline shows where the browser forces its own colours. */
 const LOOK =
   'padding:.25rem .5rem;border:1px solid transparent;border-radius:.5rem;background:var(--color-ink);color:var(--color-paper);font-size:.875rem';
 
-/** The button or link around `target` that shows no words, or null. */
+/** The button or link around `target` that shows no words. */
 function iconAround(target: EventTarget | null): HTMLElement | null {
   const named = target instanceof Element ? target.closest<HTMLElement>(NAMED) : null;
   if (named === null) return null;
-  // `innerText` leaves out what a narrow screen hides. Initials and the like stand for a picture.
+  // `innerText` omits what a narrow screen hides. Initials and the like count as a picture.
   let words = named.innerText;
   for (const picture of named.querySelectorAll<HTMLElement>('[aria-hidden=true]:not(svg)'))
     words = words.replace(picture.innerText, '');
   return words.trim() === '' ? named : null;
 }
 
-/** Begins for this page, with the icon that the mouse or the focus is on already. @returns what ends it */
+/** Starts with the icon under the mouse or focus. @returns the function that ends it */
 export function showTooltips(document: Document): () => void {
   const tip = document.createElement('div');
   const words = document.createElement('div');
@@ -44,7 +43,7 @@ export function showTooltips(document: Document): () => void {
   let closedAt = -Infinity;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** What was pressed stays `about`, so that its tooltip does not come back while the mouse moves on it. */
+  /** Keeps `about`, so that the tooltip of a pressed icon does not return while the mouse moves on it. */
   const hide = () => {
     clearTimeout(waiting);
     if (tip.hidden) return;
@@ -80,7 +79,7 @@ export function showTooltips(document: Document): () => void {
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || tip.contains(target as Node)) return;
     const icon = iconAround(target);
-    // What the focus shows stays while the mouse passes by.
+    // The focus's tooltip stays while the mouse passes.
     if (icon === null && about?.matches(':focus-visible') === true) return;
     follow(icon, DELAY_MS);
   };
@@ -98,7 +97,7 @@ export function showTooltips(document: Document): () => void {
     hide();
   };
   const type = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    // Whoever enlarges the page does it to read this.
+    // People zoom in to read the tooltip.
     if (!ctrlKey && !altKey && !metaKey) hide();
   };
   const ending = new AbortController();
@@ -109,7 +108,7 @@ export function showTooltips(document: Document): () => void {
   document.addEventListener('focusout', leave, listening);
   document.addEventListener('pointerdown', press, listening);
   document.addEventListener('keydown', type, listening);
-  // A key that moves the focus moves the page as well.
+  // A key that moves the focus scrolls the page as well.
   document.addEventListener('scroll', place, listening);
   const focused = iconAround(document.querySelector(':focus-visible'));
   if (focused !== null) follow(focused, 0);

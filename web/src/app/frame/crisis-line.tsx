@@ -6,7 +6,7 @@ import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { color, space } from '../../ui/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
-/** Where the footer names all numbers. */
+/** The footer's list of all numbers. */
 export const CRISIS_HELP = 'crisis-help';
 
 const Line = styled.div`
@@ -33,7 +33,7 @@ const Line = styled.div`
   svg {
     display: none;
   }
-  /* Less room, or large text: the menu and the footer have the other numbers as well. */
+  /* With less room or large text: menu and footer have the other numbers too. */
   @container (width < 22em) {
     a:last-child:not(:first-child) {
       display: none;
@@ -54,7 +54,7 @@ const Words = styled.span`
   }
 `;
 
-/** Help at once, before anything else of a page: one tap dials the first number, the other leads to all of them. */
+/** Help at once: one tap dials the first number, the other leads to all of them. */
 export function CrisisLine() {
   const { t } = useTexts(layoutTexts);
   const numbers = useCrisisNumbers();

@@ -27,7 +27,7 @@ const Ground = styled.footer`
   }
 `;
 
-/** On a phone the ways to reach us stand beside the links; very large text has them below each other. */
+/** Contacts beside the links on a phone; below each other with very large text. */
 const Columns = styled.div`
   display: grid;
   gap: ${space.lg} ${space.md};
@@ -107,7 +107,7 @@ const Soft = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Contact, quick links, the crisis notice, privacy and copyright (specification sections 1 and 2). */
+/** Specification sections 1 and 2. */
 export function Footer() {
   const { t, common, lang } = useTexts(layoutTexts);
   const practice = usePractice();
@@ -115,6 +115,15 @@ export function Footer() {
   const { role } = useSession();
   const hours = openingHoursText(openingHoursOfAll(people), lang);
   const numbers = useCrisisNumbers();
+  const links: [to: string, label: string][] = [
+    [paths.home, t.home],
+    [paths.about, t.aboutTherapist],
+    [paths.services, t.ourServices],
+    [paths.booking, t.bookSession],
+    [paths.contact, t.contactUs],
+    [paths.bookingStatus, t.bookingStatus],
+  ];
+  if (role !== null) links.push([paths.mySessions, common.mySessions]);
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (
     <Ground>
@@ -165,29 +174,11 @@ export function Footer() {
           <nav aria-labelledby="footer-links">
             <Title id="footer-links">{t.quickLinks}</Title>
             <List>
-              <li>
-                <Link to={paths.home}>{t.home}</Link>
-              </li>
-              <li>
-                <Link to={paths.about}>{t.aboutTherapist}</Link>
-              </li>
-              <li>
-                <Link to={paths.services}>{t.ourServices}</Link>
-              </li>
-              <li>
-                <Link to={paths.booking}>{t.bookSession}</Link>
-              </li>
-              <li>
-                <Link to={paths.contact}>{t.contactUs}</Link>
-              </li>
-              <li>
-                <Link to={paths.bookingStatus}>{t.bookingStatus}</Link>
-              </li>
-              {role !== null && (
-                <li>
-                  <Link to={paths.mySessions}>{common.mySessions}</Link>
+              {links.map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
                 </li>
-              )}
+              ))}
             </List>
           </nav>
         </Columns>

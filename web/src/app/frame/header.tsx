@@ -25,9 +25,9 @@ const Bar = styled.header`
   top: var(--leave-quickly);
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
-  /* What stands in it goes by the width in letters, whether a window is narrow or a text large. */
+  /* Sizes within depend on the width in letters: narrow windows and large text are alike. */
   container-type: inline-size;
-  /* Large text in a low window: header and way out would keep half of it. */
+  /* In a low window with large text, header and exit would keep half of it. */
   @media (max-height: 12em) {
     position: static;
   }
@@ -55,7 +55,7 @@ const Links = styled(Wide).attrs({ as: 'nav' })`
   margin-inline: auto;
 `;
 
-/** Large text on a small screen: the switch stands in the menu, and what is left has one row. */
+/** With large text on a small screen the switch moves to the menu. */
 const Languages = styled.div`
   display: contents;
   @container (width < 19.5em) {
@@ -63,7 +63,7 @@ const Languages = styled.div`
   }
 `;
 
-/** Small screens have it first in their menu. */
+/** The menu of small screens begins with it. */
 const Book = styled.div`
   display: none;
   @media ${above.sm} {
@@ -113,10 +113,7 @@ const End = styled.div`
   }
 `;
 
-/**
- * Sticky header: six links, the way to one's own things, booking, the phone, the account, and on small screens a menu
- * (specification section 2). The phone link shows a sign; its number stands in the footer, and is its name.
- */
+/** Sticky header (specification section 2). The phone link is an icon, named by the number that the footer shows. */
 export function Header() {
   const { t } = useTexts(layoutTexts);
   const { phone } = usePractice();

@@ -16,12 +16,12 @@ const Frame = styled.div`
   min-height: ${windowHeight};
 `;
 
-/** Without the site's header, nothing keeps free a line for it. */
+/** Staff pages have no site header, so nothing reserves its height. */
 const StaffFrame = styled(Frame)`
   --header: 0rem;
 `;
 
-/** Nor for the way out, which the other pages have above their header. */
+/** Nor the exit's height. */
 const WithoutStrip = createGlobalStyle`
   html:root { --leave-quickly: 0px; }
 `;
@@ -42,10 +42,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/**
- * Pages of the app fill themselves bit by bit: their footer begins below the screen, so that nothing pushes it
- * about.
- */
+/** Pages of the app fill in steps: their footer starts below the screen, so that nothing pushes it. */
 const Main = styled.main<{ $grows: boolean }>`
   flex: 1;
   min-height: ${({ $grows }) => ($grows ? windowHeight : 'auto')};
@@ -53,9 +50,8 @@ const Main = styled.main<{ $grows: boolean }>`
 `;
 
 /**
- * Header, page, footer, and before them the way out, because the reader may not be alone, and help for a person in
- * danger. The pages of staff have a frame of their own (`staff/staff-shell.tsx`) and no such way: an Escape too
- * many must not throw work away.
+ * Before the page: the exit, because the reader may not be alone, and help for a person in danger. Staff pages have
+ * their own frame (`staff/staff-shell.tsx`) without exit: an Escape too many must not lose work.
  */
 export function Layout({
   kind,

@@ -63,7 +63,7 @@ const Item = styled(NavLink)`
   }
 `;
 
-/** Where large text leaves no room for it in the header (`header.tsx`). */
+/** Where large text leaves no room in the header (`header.tsx`). */
 const Languages = styled.div`
   display: none;
   @container (width < 19.5em) {
@@ -71,10 +71,7 @@ const Languages = styled.div`
   }
 `;
 
-/**
- * The menu of small screens. A `details` element: it opens before and without script. How it closes is in
- * `ui/menus/menu-behaviour.ts`, which the first script of every page installs.
- */
+/** A `details` element works before and without script; `ui/menus/menu-behaviour.ts` closes it. */
 export function MobileMenu() {
   const { t, common } = useTexts(layoutTexts);
   const { phone } = usePractice();

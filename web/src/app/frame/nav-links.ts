@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/session';
 import { hasStories, wereStoriesBuilt } from '../../shared/practice/has-stories';
 import { paths } from '../../paths';
 
-/** The six links of the header, in the order of the specification; that to the stories once there are any. */
+/** In the specification's order; the link to stories only once there are any. */
 export function useNavLinks(): readonly { to: string; label: string }[] {
   const { t } = useTexts(layoutTexts);
   const areStories = useSyncExternalStore(
@@ -24,10 +24,7 @@ export function useNavLinks(): readonly { to: string; label: string }[] {
   ];
 }
 
-/**
- * The link to one's own things, beside the six: a client's sessions, the day of staff; null for a visitor who is
- * not signed in.
- */
+/** A client's sessions or the day of staff; null when signed out. */
 export function useOwnLink(): { to: string; label: string } | null {
   const { t, common } = useTexts(layoutTexts);
   const { role } = useSession();

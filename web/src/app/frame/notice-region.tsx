@@ -2,19 +2,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/hooks/when-idle';
 import { untilWorthTrying } from '../../platform/offline/connection';
 
-/** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */
-async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
+/** Retries for ever: the page goes on without the part. */
+export async function untilFetched<Part>(load: () => Promise<Part>, failures = 0): Promise<Part> {
   try {
-    return await import('./notices');
+    return await load();
   } catch {
     await untilWorthTrying(failures);
-    return fetchNotices(failures + 1);
+    return untilFetched(load, failures + 1);
   }
 }
 
-const Notices = lazy(() => fetchNotices());
+const Notices = lazy(() => untilFetched(() => import('./notices')));
 
-/** Brings the app's notices, and with them the service worker, when the page has nothing better to do. */
+/** Loads the notices, and with them the service worker, when the page is idle. */
 export function NoticeRegion({ isApp }: { isApp: boolean }) {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

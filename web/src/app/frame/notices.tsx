@@ -1,4 +1,3 @@
-/** What the app says about itself, under the header: no connection, no storage, a new version, the home screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
@@ -30,7 +29,6 @@ import { Button } from '../../ui/button';
 import { Cluster, Container, Stack } from '../../ui/layout';
 import { color, layer, space } from '../../ui/tokens';
 import { bringsWorker } from '../wake';
-import { useRecentReturn } from './recent-return';
 
 const Place = styled.aside`
   position: sticky;
@@ -42,7 +40,7 @@ const Notes = styled.div`
   background: ${color.paper};
 `;
 
-/** Its line goes from edge to edge of what is around it, `Place`. */
+/** Its line spans all of `Place`. */
 const List = styled(Stack)`
   &:not(:empty) {
     padding-block: ${space.xs};
@@ -56,8 +54,9 @@ const List = styled(Stack)`
 `;
 
 const LOOK_AT_FORM_MS = 1000;
+const SHOWN_MS = 5000;
 
-/** Whether a form is half-filled, looked at again every second: a form that was sent says nothing. */
+/** Checked every second: sending a form fires nothing here. */
 function useHalfFilled(): boolean {
   const [half, setHalf] = useState(isHalfFilled);
   useEffect(() => {
@@ -100,7 +99,7 @@ function UpdateBanner({ t, onLater }: { t: typeof appNoticesTexts.en; onLater: (
   );
 }
 
-/** Why the session ended that led to this page; it stays until it is closed or another page is loaded. */
+/** Why the session ended; stays until it is closed or another page is loaded. */
 function SignOutNotice() {
   const { t, common } = useTexts(farewellTexts);
   const [closed, setClosed] = useState(false);
@@ -159,6 +158,22 @@ function InstallNotice() {
   );
 }
 
+/** True for five seconds after the connection came back. */
+function useRecentReturn(online: boolean): boolean {
+  const [before, setBefore] = useState(online);
+  const [returned, setReturned] = useState(false);
+  if (before !== online) {
+    setBefore(online);
+    setReturned(online);
+  }
+  useEffect(() => {
+    if (!returned) return;
+    const timer = setTimeout(() => setReturned(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [returned]);
+  return returned;
+}
+
 function ConnectionNotice() {
   const { t } = useTexts(appNoticesTexts);
   const { t: common, lang } = useTexts(commonTexts);
@@ -180,7 +195,7 @@ function ConnectionNotice() {
   );
 }
 
-/** What waits for the browser's database waits in vain, such as the login that is kept there. */
+/** The browser's database is silent, so that work such as logging in may wait in vain. */
 function StorageNotice() {
   const { t } = useTexts(appNoticesTexts);
   const { phone } = usePractice();
@@ -200,7 +215,7 @@ function StorageNotice() {
   );
 }
 
-/** What has the focus is kept clear of as much (`ui/theme/global-style.tsx`). @returns the ref of what is measured */
+/** Keeps the focused element clear of the notices (`ui/theme/global-style.tsx`). @returns the ref to measure */
 function useRoomAtTop() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -216,7 +231,6 @@ function useRoomAtTop() {
   return place;
 }
 
-/** @param isApp whether the page is one of the app, and not a public one */
 export default function Notices({ isApp }: { isApp: boolean }) {
   const { t } = useTexts(appNoticesTexts);
   const place = useRoomAtTop();

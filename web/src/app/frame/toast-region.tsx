@@ -2,27 +2,15 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { layoutTexts } from '../../shared/frame/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { whenIdle } from '../../platform/hooks/when-idle';
-import { untilWorthTrying } from '../../platform/offline/connection';
 import { currentToast, subscribeToToasts } from '../../ui/toast-store';
+import { untilFetched } from './notice-region';
 
-type ToasterModule = typeof import('../../ui/toaster');
+/** Waiting toasts show once the connection returns. */
+const Toaster = lazy(async () => ({
+  default: (await untilFetched(() => import('../../ui/toaster'))).Toaster,
+}));
 
-/** Fetches the region; without a connection it comes when the connection does, and what waits is said then. */
-async function fetchToaster(failures = 0): Promise<ToasterModule> {
-  try {
-    return await import('../../ui/toaster');
-  } catch {
-    await untilWorthTrying(failures);
-    return fetchToaster(failures + 1);
-  }
-}
-
-const Toaster = lazy(() => fetchToaster().then(({ Toaster }) => ({ default: Toaster })));
-
-/**
- * Brings the notifications region when the page is idle: a notification that there is no connection cannot be
- * fetched.
- */
+/** Loads the region when the page is idle: offline it could not be fetched to say so. */
 export function ToastRegion() {
   const { t } = useTexts(layoutTexts);
   const waiting = useSyncExternalStore(

@@ -21,10 +21,7 @@ function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
   return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
 }
 
-/**
- * Signed out for certain, signed in, or not known yet (Auth is still being asked). Once it is known, what waited for
- * it is drawn in small steps, each of which can wait.
- */
+/** The status once it is known; what waited for it is then drawn in small, interruptible steps. */
 function useKnownStatus(session: Session): Session['status'] {
   const { status } = session;
   const known = status === 'signed-out' && !session.certain ? 'loading' : status;
@@ -32,14 +29,14 @@ function useKnownStatus(session: Session): Session['status'] {
   return before === 'loading' ? before : known;
 }
 
-/** Sends the visitor to `/login` with the way back to this page (path and query). */
+/** With the way back to this page (path and query). */
 function ToLogin() {
   const { pathname, search } = useLocation();
   const back = earlyAddress(pathname) ?? `${pathname}${search}`;
   return <Navigate replace to={withRedirect(paths.login, back)} />;
 }
 
-/** Lets all visitors through where the practice asks for the account last, or for none. */
+/** Open to visitors where the practice asks for the account last, or for none. */
 function EntryGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const { value: practice, status } = usePracticeState();
   useEffect(() => void loadPractice(), []);
@@ -48,9 +45,8 @@ function EntryGate({ loading, children }: { loading: ReactNode; children: ReactN
 }
 
 /**
- * Who may see a page (specification section 2). It decides what is shown, never what is permitted: rules and
- * functions ask again. A visitor who is not signed in goes to `/login`; a person in the wrong role goes to `/`;
- * staff choose a password of their own before anything opens.
+ * Who sees a page (specification section 2). It only shows or hides: rules and functions check again. Visitors go to
+ * `/login`, wrong roles to `/`, and staff first choose their own password.
  * @param loading shown until the session is known
  */
 export function Guarded({

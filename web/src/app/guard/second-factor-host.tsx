@@ -3,7 +3,7 @@ import { currentChallenge, subscribeToChallenge } from '../../platform/session/c
 
 const ChallengeDialog = lazy(() => import('../../staff/second-factor/challenge-dialog'));
 
-/** The one place where a sign-in asks for the code of an authenticator app, wherever it was begun. */
+/** The one place that asks for the code of an authenticator app. */
 export function SecondFactorHost() {
   const challenge = useSyncExternalStore(subscribeToChallenge, currentChallenge, () => null);
   if (challenge === null) return null;

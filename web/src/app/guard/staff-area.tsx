@@ -1,7 +1,4 @@
-/**
- * The pages of the staff, in one frame that stays from page to page: access is asked for once, and the frame's
- * counts are read once. Pages for admins only send other staff to `/` (specification section 2).
- */
+/** One frame over all staff pages reads access and counts once. Admin pages send others to `/`. */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
@@ -33,7 +30,7 @@ export function StaffArea() {
   );
 }
 
-/** Lets through who may see a page for admins; the staff area has asked already whether it is staff. */
+/** For pages of admins; the staff area has checked that the person is staff. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { role } = useSession();
   return role !== null && isAdmin(role) ? children : <Navigate replace to={paths.home} />;

@@ -1,12 +1,8 @@
 /**
- * The tree of staff pages: reactfire watches the claim in the token (`useSigninCheck`) and reads what the whole tab
- * needs as long as it is open, the person's own `staff` document and the practice's settings. The own document decides
- * by itself: tokens and claims follow a dismissal only later, and a token renewed in between would still name the old
- * role (threats row 9).
- *
- * reactfire never forgets an observable and names a claim check by its options only: the tree is keyed by uid, its
- * cache is emptied for each person, and there is exactly one check. Lists, and what the rules may come to refuse, use
- * our own listeners (decision 024).
+ * The tree of staff pages: reactfire watches the token's claim (`useSigninCheck`), the person's own `staff` document
+ * and the settings. The document decides by itself: tokens and claims follow a dismissal later (threats row 9).
+ * reactfire never forgets an observable and names a claim check by its options only: so the tree is keyed by uid, its
+ * cache is emptied for each person, and there is one check. Lists use our own listeners (decision 024).
  */
 import { isStaffRole } from '@tulia/domain/person/role';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
@@ -42,7 +38,7 @@ interface Sdks {
 
 let tree: { uid: string; sdks: Promise<Sdks> } | null = null;
 
-/** The SDKs for one person's tree; emptying reactfire's cache belongs to the same moment. */
+/** Also empties reactfire's cache for the new person. */
 function sdksFor(uid: string): Promise<Sdks> {
   if (tree?.uid !== uid) {
     const { _reactFirePreloadedObservables: cache } = globalThis as {
@@ -52,7 +48,7 @@ function sdksFor(uid: string): Promise<Sdks> {
     const load = () => Promise.all([loadApp(), loadAuth(), loadFirestore()]);
     const sdks = fetchPart(load).then(([app, { auth }, firestore]) => ({ app, auth, firestore }));
     tree = { uid, sdks };
-    // A sign-out ends Firestore, and reactfire's listeners with it: whoever comes back needs the next one.
+    // A sign-out ends Firestore and reactfire's listeners: the next sign-in needs a new tree.
     trackListener(() => (tree = null));
   }
   return tree.sdks;
@@ -63,21 +59,18 @@ const staffClaim = (claims: Record<string, unknown>) => ({
   errors: {},
 });
 
-/** How often the device's clock is looked at. */
+/** Milliseconds between checks of the device's clock. */
 const LOOK_MS = 15_000;
 
-/** Least time between two looks at the account after refusals. */
+/** Least milliseconds between account checks after refusals. */
 const DENIAL_PAUSE_MS = 10_000;
 
-/**
- * How long the own staff document has to say first why something was refused. The account service only says that the
- * session is over, which would end it without a word about the changed access.
- */
+/** Milliseconds for the staff document to explain a refusal, before the account service ends the session. */
 const DOCUMENT_FIRST_MS = 2_000;
 
 interface StaffTreeProps {
   uid: string;
-  /** asks the person to sign in again; stands in front of the page, which is kept but not shown */
+  /** asks for a new sign-in in front of the page, which stays hidden */
   again: ReactNode;
   children: ReactNode;
 }
@@ -97,7 +90,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
   const now = useNow(LOOK_MS);
   const claimLost = check.status === 'success' && !check.data.hasRequiredClaims;
   const times = session.status === 'signed-in' ? session.times : null;
-  // Without a connection the cache says "no such document", which is no dismissal.
+  // Offline the cache says "no such document", which is no dismissal.
   const record = own.fromCache ? undefined : own.data;
   const ownPasswordDue = useOwnPasswordDue(record);
   const accessStatus = staffAccessStatus(record, role ?? 'client', times, now);
@@ -107,7 +100,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
     if (accessStatus === 'changed') void endAccess('access-changed');
   }, [accessStatus, endAccess]);
   useEffect(() => {
-    // A failure leaves the page as it is; the rules refuse reads that are not allowed any more.
+    // After a failure the page stays; the rules refuse reads that are not allowed.
     if (claimLost) void refresh().catch(() => undefined);
   }, [claimLost, refresh]);
   useEffect(() => {
@@ -116,7 +109,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
     const stop = watchDenials(() => {
       if (Date.now() - last < DENIAL_PAUSE_MS) return;
       last = Date.now();
-      // A revoked session ends by this, and a renewed token tells the true time.
+      // Ends a revoked session, or renews the token and its time.
       timer = setTimeout(() => void refresh().catch(() => undefined), DOCUMENT_FIRST_MS);
     });
     return () => {
@@ -126,8 +119,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
   }, [refresh]);
 
   if (accessStatus === 'ended' || accessStatus === 'changed') return null;
-  // The rules give nothing to staff who still have the password that another person chose; so nothing opens here
-  // either.
+  // The rules give nothing to staff whose password another person chose.
   if (ownPasswordDue)
     return (
       <BareMain>
@@ -146,7 +138,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
 }
 
 export default function StaffTree({ uid, again, children }: StaffTreeProps) {
-  // Those of its beginning, whatever ends meanwhile.
+  // The SDKs of the first render, whatever ends meanwhile.
   const [sdks] = useState(() => sdksFor(uid));
   const { app, auth, firestore } = use(sdks);
   const at = (path: string) => firestore.sdk.doc(firestore.db, path);

@@ -1,8 +1,7 @@
 /**
- * The frame stands in the place of the booking and account pages until their form is there, and for good without
- * script: heading, telephone, WhatsApp and the form's outline. The build writes it into their files, so that no
- * visitor meets a white page (`prerender/prerender.tsx`). It holds nothing about a person: no name, no draft,
- * nothing out of this browser.
+ * Frames of the booking and account pages until their form is there, and for good without script: heading, telephone,
+ * WhatsApp and the form's outline. The build writes them into the files (`prerender/prerender.tsx`), so they hold
+ * nothing about a person.
  */
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,7 +24,7 @@ import { mark } from '../../ui/marks';
 import { above } from '../../ui/tokens';
 import { WaysToTalk } from '../../shared/views/ways-to-talk';
 
-/** The booking form as the build draws it, which is no part of the page's scripts; null in the browser. */
+/** The booking form as the build draws it; null in the browser. */
 export const BuiltForm = createContext<ReactNode>(null);
 
 /** On wider screens it stands beside the heading. */
@@ -35,10 +34,7 @@ const LeadOnPhones = styled(Lead)`
   }
 `;
 
-/**
- * Visitors whom the practice asks for an account read why at once, in words that are true for clients as well: this
- * card stands until the form is there.
- */
+/** Tells visitors why an account is needed, in words that are true for clients as well, until the form is there. */
 function BookingFrame() {
   const { t } = useTexts(framesTexts);
   const { t: entry } = useTexts(authEntryTexts);
@@ -70,7 +66,7 @@ function BookingFrame() {
   );
 }
 
-/** /login before its form is there, which begins as the page itself will. */
+/** Begins as the page itself will. */
 function LoginFrame() {
   const { t: entry } = useTexts(authEntryTexts);
   const { state } = useLocation() as { state: unknown };
@@ -111,5 +107,5 @@ const FRAMES: Partial<Record<RouteId | 'notFound', ReactElement>> = {
   clientLogin: <AccountFrame page="clientLogin" />,
 };
 
-/** The frame of a page; undefined for one that has none, and is waited for under grey bars. */
+/** Undefined for a page without a frame, which shows grey bars while it loads. */
 export const frameOf = (id: RouteId | 'notFound'): ReactElement | undefined => FRAMES[id];

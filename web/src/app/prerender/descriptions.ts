@@ -3,10 +3,7 @@ import { catalogue } from '../../platform/language/catalogue.ts';
 
 type Descriptions = Record<PublicPageId, string>;
 
-/**
- * What search engines say of a public page; they are not led to the others. Only the build writes it into pages,
- * so that no script carries it.
- */
+/** For search engines, public pages only. Only the build reads it, so that no script carries it. */
 const en = {
   home: 'Evidence-based mental health care online for individuals, adolescents and couples, from Nairobi to wherever you are.',
   about: 'Our mission, values, and the counselling psychologist behind the practice.',

@@ -17,26 +17,25 @@ function escapeHtml(text: string): string {
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
 
-/** What the head of one page in one language says of it. */
 export interface HeadFacts {
-  /** origin of the site, without slash at the end */
+  /** origin, without slash at the end */
   siteUrl: string;
   /** without language prefix */
   path: string;
   language: Language;
-  /** the languages the page is written in; a page in another one shows the main one's text, and is not told of */
+  /** languages the page is written in; only these are announced */
   writtenIn: readonly Language[];
   kind: 'website' | 'article';
   siteName: string;
   title: string;
   description: string;
-  /** name of its picture in `public/previews`, and what that shows */
+  /** `name` of the picture in `public/previews`, and what it shows */
   preview: { name: string; alt: string };
-  /** JSON-LD, safe inside a script element; null where there is nothing to say */
+  /** JSON-LD, safe inside a script element */
   data: string | null;
 }
 
-/** Canonical address, every language, preview card and structured data of a public page, as tags for its head. */
+/** Canonical address, languages, preview card and structured data. */
 export function headTags(page: HeadFacts): string {
   const { siteUrl, language, writtenIn, title, description, preview } = page;
   const address = (each: Language) => `${siteUrl}${localPath(page.path, each)}`;

@@ -1,8 +1,4 @@
-/**
- * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry
- * (`build/prerender.ts` calls it). The same tree as `app/main.tsx` gives the browser, so that React can take the
- * page over without drawing it anew.
- */
+/** Renders public pages and frames in Node (`build/prerender.ts`), with the tree of `app/main.tsx` for hydration. */
 import { isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 import { renderToString } from 'react-dom/server';
@@ -45,38 +41,38 @@ import { sitemap } from './sitemap';
 import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
 
 export interface PrerenderedPage {
-  /** address on the site, language prefix included */
+  /** language prefix included */
   pathname: string;
-  /** source file of the page, as the build's manifest names it */
+  /** source file, as the build's manifest names it */
   source: string;
   language: Language;
   title: string;
   description: string;
-  /** tags for the head, styles included */
+  /** styles included */
   head: string;
   body: string;
 }
 
 export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
-  /** others than people who are signed in only learn that they should sign in */
+  /** other visitors only learn that they should sign in */
   personal: boolean;
-  /** what stands there until the browser has drawn the page; null for a page without frame */
+  /** stands there until the browser has drawn the page; null for a page without frame */
   frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
-  /** of the page with a form that answers before React does; null for every other */
+  /** only for the page with a form that works before React */
   island: IslandConfig | null;
 };
 
 export interface PrerenderedSite {
   practiceName: string;
-  /** the rules of the fonts, for the head of every page */
+  /** for the head of every page */
   fontFaces: string;
-  /** the files of our fonts, as the head of a page names them */
+  /** our font files, as the head names them */
   fontFiles: readonly string[];
   pages: PrerenderedPage[];
   /** drawn by the browser */
   appPages: AppPage[];
   notFound: Pick<PrerenderedPage, 'title' | 'head' | 'body'>;
-  /** whom to call where no page can be drawn: the crisis numbers, each in every language's words, then the practice */
+  /** whom to call where no page can be drawn: crisis numbers in every language, then the practice */
   help: { name: string; number: string; href: string }[];
   sitemap: string;
 }
@@ -187,9 +183,8 @@ function articlePage(article: Article, language: Language, siteUrl: string) {
 }
 
 /**
- * One file for every unknown address. The page in another language waits in a template, which is no part of the
- * document; at an address of that language the main one is not shown, and the script in the head puts the other in
- * its place (`build/early-script.ts`).
+ * One file for every unknown address. The other language waits in a template; at its addresses CSS hides the main
+ * one, and the script in the head swaps them (`build/early-script.ts`).
  */
 function notFound(): PrerenderedSite['notFound'] {
   const drawn = (language: Language) => draw(localPath('/no-such-page', language), language);
@@ -202,7 +197,7 @@ function notFound(): PrerenderedSite['notFound'] {
   );
   return {
     title: `${titlesTexts[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
-    // Each has the rules of the same components.
+    // Both have the rules of the same components.
     head: `${main.styles}<style>${elsewhere.join(',')}{display:none}</style>`,
     body: `<div lang="${MAIN_LANGUAGE}">${main.body}</div>${others.join('')}`,
   };
@@ -219,10 +214,7 @@ function help(): PrerenderedSite['help'] {
   return phone === '' ? inAll : [...inAll, { name, number: phone, href: telephone(phone) }];
 }
 
-/**
- * Every public page and every article in every language, the 404 page, and the sitemap. @param siteUrl origin,
- * without slash at the end
- */
+/** @param siteUrl origin, without slash at the end */
 export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const language of LANGUAGES)

@@ -7,11 +7,11 @@ export interface SitemapPage {
   /** without language prefix */
   path: string;
   writtenIn: readonly Language[];
-  /** when its text was last changed, where that is known, in epoch milliseconds */
+  /** epoch milliseconds, where known */
   changedAt?: number;
 }
 
-/** A row for every page that is told of: each public page, and each article, in every language. */
+/** A row for each public page and article in every language. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, writtenIn, changedAt }) => {
     const address = (language: Language) => escapeXml(siteUrl + localPath(path, language));

@@ -1,8 +1,4 @@
-/**
- * What search engines may know, as schema.org JSON-LD: the practice and who works there, its services, the FAQ, an
- * article, and where a page lies. A script of this type is
- * data and never runs, so the content security policy has nothing to allow.
- */
+/** schema.org JSON-LD for search engines. It never runs, so the content security policy need not allow it. */
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -36,7 +32,7 @@ export interface ArticleFacts {
 }
 
 export interface SiteFacts {
-  /** origin of the site, without slash at the end */
+  /** origin, without slash at the end */
   siteUrl: string;
   language: Language;
   practice: PracticeSettings;
@@ -54,7 +50,7 @@ function addressData(city: string) {
   };
 }
 
-/** The placeholder practitioner that the product ships with is not told of. */
+/** Leaves out the placeholder practitioner of the product. */
 const isNamed = ({ name, isActive }: Practitioner) => isActive && name !== defaultPractitioner.name;
 
 function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {
@@ -66,7 +62,7 @@ function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {
     jobTitle: inLanguage(person.title, language),
     worksFor: { '@id': `${siteUrl}/#practice` },
     knowsLanguage: person.languages,
-    // A picture that is no file of the site would be the whole picture in this text.
+    // A picture that is no file of the site would be inlined whole.
     ...(photo?.startsWith('/') === true && { image: `${siteUrl}${photo}` }),
     ...(licence !== null && {
       hasCredential: {
@@ -143,7 +139,6 @@ function faqData({ language, practice, services }: SiteFacts) {
   };
 }
 
-/** One article, as the page of its own shows it. */
 function articleData({ siteUrl, language }: SiteFacts, { words, article }: ArticleFacts) {
   const address = `${siteUrl}${localPath(articleAddress(article.slug), language)}`;
   return {
@@ -159,7 +154,7 @@ function articleData({ siteUrl, language }: SiteFacts, { words, article }: Artic
   };
 }
 
-/** Where a page lies: home, then each page above it, then itself. @param trail titles and paths without language */
+/** Breadcrumbs: home, the pages above, the page. @param trail titles and paths without language */
 function trailData(
   { siteUrl, language }: SiteFacts,
   trail: readonly (readonly [string, string])[],
@@ -175,7 +170,7 @@ function trailData(
   };
 }
 
-/** A `<` could end the script element it stands in. */
+/** A `<` could end the script element. */
 const asText = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 
@@ -187,7 +182,7 @@ const trailTo = (page: PublicPageId, facts: SiteFacts) =>
     [titleOf(page, facts), PUBLIC_PATHS[page]],
   ] as const;
 
-/** The JSON-LD of a page as text that is safe inside a script element. */
+/** Safe inside a script element. */
 export function structuredData(page: PublicPageId, facts: SiteFacts): string {
   const own: Partial<Record<PublicPageId, () => object[]>> = {
     home: () => [practiceData(facts)],
@@ -201,7 +196,7 @@ export function structuredData(page: PublicPageId, facts: SiteFacts): string {
   ]);
 }
 
-/** The JSON-LD of the page of one article. */
+/** Safe inside a script element. */
 export function articleStructuredData(article: ArticleFacts, facts: SiteFacts): string {
   const { title } = article.words;
   const trail = [

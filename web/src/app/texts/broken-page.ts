@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The page that broke; every page brings it along, the 404 page's words none. */
+/** Apart from the 404 page's texts: every page loads this. */
 export const brokenPageTexts = catalogue({
   en: {
     heading: 'Unexpected Application Error!',

@@ -1,9 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue.ts';
 
-/**
- * What a page of the app says where it cannot be drawn: without scripts, or because they did not come or the browser is
- * too old for them. Read by the build, so this file imports nothing that needs a browser.
- */
+/** For app pages that cannot run. The build reads this file, so it imports nothing that needs a browser. */
 export const needsScriptTexts = catalogue({
   en: {
     text: 'This page needs JavaScript.',

@@ -3,10 +3,7 @@ import { catalogue } from '../../platform/language/catalogue.ts';
 
 type Titles = Record<RouteId | 'notFound', { title: string }>;
 
-/**
- * Title of every route; the practice's name is added where they are shown. What search engines read besides stands in
- * `descriptions.ts`. Read by the build as well, so this file imports nothing that needs a browser.
- */
+/** The practice's name is added where they show. The build reads this file, so it imports nothing for browsers only. */
 const en = {
   home: { title: 'Online counselling in Nairobi, Kenya' },
   about: { title: 'About your therapist' },

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue.ts';
 
-/** What a phone shows of the installed app. Read by the build, so this file imports nothing that needs a browser. */
+/** For the installed app. The build reads it, so this file imports nothing that needs a browser. */
 export const webManifestTexts = catalogue({
   en: {
     name: 'Tulia Counselling',

@@ -32,7 +32,7 @@ const data = {
   tag: 'a1',
 };
 
-it('shows a message, and nothing that is none', async () => {
+it('the worker shows a push message, and ignores anything else', async () => {
   const { worker, happen } = started();
   await happen('push', { data: { json: () => ({ data }) } });
   expect(worker.registration.showNotification).toHaveBeenCalledWith(
@@ -44,7 +44,7 @@ it('shows a message, and nothing that is none', async () => {
   expect(worker.registration.showNotification).toHaveBeenCalledOnce();
 });
 
-it('opens the sessions, or goes where they are open', async () => {
+it('a pressed notification opens the sessions, or the window that shows them', async () => {
   const notification = { close: vi.fn(), data: { link: '/my-sessions' } };
   const fresh = started([{ url: 'https://tulia.example/booking', focus: vi.fn() }]);
   await fresh.happen('notificationclick', { notification });

@@ -1,4 +1,4 @@
-/** The part of the service worker that shows notifications, and goes where they lead. Source: w3.org/TR/push-api */
+/** Shows notifications and follows their links. Source: w3.org/TR/push-api */
 import { ownPath, shownNotice } from '../../platform/offline/push-notice';
 import type { PushMessage, WorkerScope } from './worker-scope';
 
@@ -10,7 +10,7 @@ function messageOf({ data }: PushMessage): unknown {
   }
 }
 
-/** Goes to a window that shows the page already; another one may hold a half-filled form, so a new one is opened. */
+/** Focuses a window that shows the page; another may hold a half-filled form, so a new one opens. */
 async function show({ location, clients }: WorkerScope, link: string): Promise<void> {
   const url = new URL(link, location.origin).href;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -18,7 +18,6 @@ async function show({ location, clients }: WorkerScope, link: string): Promise<v
   await (there ? there.focus() : clients.openWindow(url));
 }
 
-/** Listens for messages and for presses on what was shown. */
 export function followNotifications(worker: WorkerScope): void {
   worker.addEventListener('push', (event) => {
     const notice = shownNotice(messageOf(event));

@@ -1,10 +1,10 @@
-/** Which addresses are pages of the site, for the service worker's fallbacks. */
-// By its file, as everything the build reads.
+/** For the service worker's fallbacks. */
+// Imported by file, as everything the build reads.
 import type { Language } from '../../platform/language/catalogue.ts';
 import { prefixOf } from '../../platform/language/language.ts';
 import { APP_PATHS, PATHS_WITH_PAGES_BELOW, PUBLIC_PATHS, SLUG_IN_ADDRESS } from '../../paths.ts';
 
-/** Matches the path and query of each page in this language; with `below` also what lies under it. */
+/** Matches path and query of each page of the language; with `below` also addresses under it. */
 function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
   const names = paths
     .map((each) => each.slice(1))

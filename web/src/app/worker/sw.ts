@@ -1,9 +1,8 @@
 /**
- * The service worker. It keeps the empty shell of each language and scripts of one build, as much of them as somebody
- * has use for (`kept-files.ts`), all or nothing. Public pages come from the network, so that they are never old; so
- * do pages of the app until all of the app is kept, since an old page would ask for scripts that are no longer
- * there. Without a connection the shell draws them all. A new build waits until the person agrees
- * (`offline/updates.ts`). `build/app-shell.ts` builds it and gives it its list of files.
+ * Keeps the shell of each language and scripts of one build (`kept-files.ts`), all or nothing. Public pages come from
+ * the network, so that they are never old; so do app pages until all of the app is kept, since an old page would ask
+ * for scripts that are gone. Offline the shell draws them all. A new build waits until the person agrees
+ * (`offline/updates.ts`). `build/app-shell.ts` adds the list of files.
  */
 import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -16,7 +15,7 @@ import type { Lasting, WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope & { __WB_MANIFEST: KeptFile[] };
 
-/** As long as an answer is waited for before the connection counts as weak (`offline/connection-store.ts`). */
+/** Seconds before the connection counts as weak (`offline/connection-store.ts`). */
 const PATIENCE_S = 5;
 
 const listed = keptFiles(self.__WB_MANIFEST, 'whole');
@@ -24,7 +23,7 @@ const site = new PrecacheController();
 site.addToCacheList(listed);
 const { cacheName } = site.strategy;
 
-/** A page that is fetched after everything else, and names scripts: another one in every build. */
+/** Fetched last and naming scripts, so it differs in every build. */
 const last = listed.at(-1)?.url ?? '';
 
 const kept = new CacheFirst({
@@ -37,13 +36,13 @@ const kept = new CacheFirst({
   ],
 });
 
-/** Fetches what is not here yet, one file after another: whatever the page asks for comes first. */
+/** Fetches missing files one after another: the page's own requests come first. */
 async function keep(event: Lasting, part: Part): Promise<void> {
   for (const { url, revision } of keptFiles(listed, part)) {
     const request = new Request(url, { cache: revision === null ? 'default' : 'reload' });
     const [answer, stored] = kept.handleAll({ event, request });
     const { status, redirected } = await answer;
-    // A browser shows no page that was kept from a redirect.
+    // Browsers show no kept page that came from a redirect.
     if (status !== 200 || redirected) throw new Error(`${url} cannot be kept: ${status}`);
     await stored;
   }
@@ -51,7 +50,7 @@ async function keep(event: Lasting, part: Part): Promise<void> {
 
 const isAppKept = async () => (await site.matchPrecache(last)) !== undefined;
 
-/** Whether an earlier build, or this one, was kept whole. */
+/** Whether this or an earlier build was kept whole. */
 async function wasAppKept(): Promise<boolean> {
   const cache = await caches.open(cacheName);
   return (await cache.match(last, { ignoreSearch: true })) !== undefined;
@@ -69,7 +68,7 @@ async function install(event: Lasting): Promise<void> {
   await keep(event, partToKeep(self.navigator.connection, isAppUsed));
 }
 
-/** Asked for by a page of the app (`offline/site-worker.ts`); what cannot be fetched now is asked for again. */
+/** App pages ask for it (`offline/site-worker.ts`), and again after a failure. */
 async function keepApp(event: Lasting): Promise<void> {
   if (await isAppKept()) return;
   await keep(event, partToKeep(self.navigator.connection, true)).catch(() => undefined);
@@ -80,7 +79,7 @@ self.addEventListener('activate', (event) => void site.activate(event));
 self.addEventListener('message', (event) => {
   const asked = (event.data as { type?: unknown } | null)?.type;
   if (asked === 'KEEP_APP') event.waitUntil(keepApp(event));
-  // By workbox-window, once the person has agreed.
+  // From workbox-window, once the person has agreed.
   if (asked === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 
@@ -91,7 +90,7 @@ for (const language of LANGUAGES) {
     plugins: [new PrecacheFallbackPlugin({ fallbackURL: shell, precacheController: site })],
   });
   registerRoute(new NavigationRoute(fromNetwork, { allowlist: [publicPages(language)] }));
-  /** Booking and logging in have a frame of their own, the same at any query. */
+  /** Booking and logging in have their own frame, the same at any query. */
   const keptPage = async (path: string) =>
     (await isAppKept())
       ? ((await site.matchPrecache(path)) ?? site.matchPrecache(shell))

@@ -1,6 +1,5 @@
 /**
- * The parts of a service worker's scope that are used here; the library of web workers cannot be mixed with the DOM's.
- * Source: w3.org/TR/service-workers, w3.org/TR/push-api
+ * Parts of a worker's scope, whose types clash with the DOM's. Source: w3.org/TR/service-workers, w3.org/TR/push-api
  */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;

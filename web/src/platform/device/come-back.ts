@@ -1,8 +1,4 @@
-/**
- * A page that is left stays in the browser's memory, and Back shows it as it was (the back-forward cache). One whose
- * time was over when it was left, or is over by now, is loaded anew.
- * @param isOver asked when the page comes back
- */
+/** Reloads a page restored from the back-forward cache if its time was over when it was left, or is over now. */
 export function loadAnewOnReturn(
   isOver: () => boolean,
   page: EventTarget | undefined = typeof window === 'undefined' ? undefined : window,

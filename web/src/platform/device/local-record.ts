@@ -1,13 +1,9 @@
-/**
- * Small facts kept in this browser. Everything under `tulia.me.` belongs to the person signed in and leaves with them;
- * so does all other storage of the site, except the few settings of the device and what the next page has still to say.
- */
+/** Records under `tulia.me.` belong to the person signed in. Signing out deletes all storage but `KEPT_AT_SIGN_OUT`. */
 import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText, type Place } from '../../storage';
 
-/** That somebody has logged in on a device that is their own (`own-device.ts`); it names no person. */
+/** Set once somebody has logged in on their own device (`own-device.ts`); names no person. */
 export const LOGGED_IN_KEY = 'tulia.logged-in-here';
 
-/** What stays at sign-out. */
 const KEPT_AT_SIGN_OUT = new Set([
   'tulia.language',
   'tulia.theme',
@@ -21,12 +17,11 @@ const KEPT_AT_SIGN_OUT = new Set([
 /** Marks a legacy signed-in state; logging out removes it, nothing reads it (design section 8). */
 const LEGACY_RECORD = 'dummyUser';
 
-/** Key of a record that belongs to the person signed in. */
 export function personalKey(name: string): string {
   return `tulia.me.${name}`;
 }
 
-/** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
+/** Null when the value is absent or broken, or the browser stores nothing. The caller checks the shape. */
 export function readRecord(key: string, place?: Place): unknown {
   try {
     return JSON.parse(readText(key, place) ?? 'null') as unknown;
@@ -35,14 +30,14 @@ export function readRecord(key: string, place?: Place): unknown {
   }
 }
 
-/** Stores a value as JSON; false when the browser refuses. */
+/** False when the browser refuses. */
 export const writeRecord = (key: string, value: unknown, place?: Place): boolean =>
   writeText(key, JSON.stringify(value), place);
 
 type Cleaner = () => void | Promise<void>;
 const cleaners = new Set<Cleaner>();
 
-/** Registers what else must be wiped at sign-out, such as a database of drafts. */
+/** Registers what else sign-out must delete, such as a database of drafts. */
 export function onSignOutClear(cleaner: Cleaner): () => void {
   cleaners.add(cleaner);
   return () => cleaners.delete(cleaner);
@@ -52,7 +47,7 @@ const wipe = (storage: Storage) => {
   for (const key of Object.keys(storage)) if (!KEPT_AT_SIGN_OUT.has(key)) storage.removeItem(key);
 };
 
-/** Wipes what this tab alone keeps about the person, such as a draft: no other tab can. */
+/** Deletes what only this tab keeps about the person, such as a draft: no other tab can. */
 export function clearTabRecords(): void {
   try {
     wipe(sessionStorage);
@@ -61,9 +56,8 @@ export function clearTabRecords(): void {
   }
 }
 
-/** Wipes what this browser keeps about the person: storage, personal caches, and what others registered. */
 export async function clearLocalRecords(): Promise<void> {
-  // They begin first, while what they may need to know is still there.
+  // Cleaners start first, while the records they may need still exist.
   const cleaning = Promise.allSettled([...cleaners].map(async (clean) => clean()));
   removeRecord(LEGACY_RECORD);
   try {

@@ -3,15 +3,12 @@ import { readText, removeRecord, writeText } from '../../storage';
 
 const OWN_DEVICE = personalKey('own-device');
 
-/**
- * True when bookings may be kept on this device for reading offline: the app is installed, or the person said "this is
- * my own device". Never asked for staff, who keep nothing (design section 4).
- */
+/** True when this device may keep bookings for offline reading; never asked for staff (design section 4). */
 export function isOwnDevice(): boolean {
   return readRecord(OWN_DEVICE) === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Remembers the person's word about this device; takes effect when Firestore is started next. */
+/** Takes effect when Firestore is started next. */
 export function rememberOwnDevice(own: boolean): void {
   if (own) {
     writeRecord(OWN_DEVICE, true);
@@ -22,16 +19,11 @@ export function rememberOwnDevice(own: boolean): void {
   }
 }
 
-/**
- * Notes that somebody has logged in here, so that the way to a booking begins with logging in the next time. Only an
- * own device keeps it, since it shows whoever uses the browser that somebody has an account.
- */
+/** Lets booking begin with logging in. Only an own device keeps it: it shows that somebody has an account. */
 export function noteLogin(): void {
   if (isOwnDevice()) writeText(LOGGED_IN_KEY, 'yes');
 }
 
-/** Whether somebody has logged in on this device before, and it is their own. */
 export const hasLoggedInHere = (): boolean => readText(LOGGED_IN_KEY) !== null;
 
-/** Forgets it, with the account or when the device is not the person's own any more. */
 export const forgetLogin = (): void => removeRecord(LOGGED_IN_KEY);

@@ -1,4 +1,3 @@
-/** Hands a file to the browser's downloads. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

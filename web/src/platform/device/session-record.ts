@@ -2,10 +2,7 @@ import { roleOfClaim, type Role } from '@tulia/domain/person/role';
 import { SESSION_KEY } from '../../storage';
 import { readRecord, writeRecord } from './local-record';
 
-/**
- * What this browser remembers of the person signed in: enough to choose what to load first, never to permit
- * anything.
- */
+/** What this browser remembers of the person signed in. It decides what to load first and never permits anything. */
 export interface RememberedPerson {
   uid: string;
   role: Role;

@@ -1,15 +1,12 @@
 /**
- * What an answer of the account service (Identity Toolkit's account look-up, and the token service) means for a
- * session. Firebase Auth takes every error but a failed network for a refused token, and signs the person out
- * (`reloadAndSetCurrentUserOrClear` of the SDK). A quota, a fault of the server, silence or a page of a captive
- * portal says nothing about the account; so they reach the SDK as what they are: the network did not bring an
- * answer.
- *
- * The codes are those of https://docs.cloud.google.com/identity-platform/docs/error-codes and
- * https://firebase.google.com/docs/reference/rest/auth (look-up of accounts, exchange of a refresh token).
+ * What an answer of Firebase's account look-up or token service means for a session. The SDK signs a person out after
+ * every error but a failed network (`reloadAndSetCurrentUserOrClear`). A rate limit, a server fault, silence or a
+ * captive portal says nothing about the account, so the SDK gets a network failure for them. Error codes:
+ * https://docs.cloud.google.com/identity-platform/docs/error-codes and
+ * https://firebase.google.com/docs/reference/rest/auth
  */
 
-/** `answer`: the service did its work. `over`: it names the account and refuses it. `none`: nothing was learnt. */
+/** `answer`: the service answered. `over`: it refuses the account. `none`: nothing is known. */
 export type AccountVerdict = 'answer' | 'over' | 'none';
 
 export type AccountEndpoint = 'lookup' | 'token';
@@ -19,12 +16,12 @@ const ENDPOINTS: readonly [RegExp, AccountEndpoint][] = [
   [/\/securetoken\.googleapis\.com\/v1\/token(\?|$)/, 'token'],
 ];
 
-/** Which of the two questions about a session an address asks; the emulator carries the host in its path. */
+/** The emulator carries the host in its path. */
 export function accountEndpoint(url: string): AccountEndpoint | null {
   return ENDPOINTS.find(([pattern]) => pattern.test(url))?.[1] ?? null;
 }
 
-/** Refusals of the account itself, or of the sign-in in use: no later question could be answered otherwise. */
+/** Final refusals of the account or of its sign-in. */
 const ENDS_SESSION = new Set([
   'USER_DISABLED',
   'USER_NOT_FOUND',
@@ -61,7 +58,7 @@ function isWhole(endpoint: AccountEndpoint, json: Json): boolean {
   return isObject(account) && typeof account.localId === 'string';
 }
 
-/** @param status HTTP status. @param body the whole body as text */
+/** @param body the whole body as text */
 export function accountVerdict(
   endpoint: AccountEndpoint,
   status: number,
@@ -74,23 +71,22 @@ export function accountVerdict(
   return ENDS_SESSION.has(codeOf(json.error.message)) ? 'over' : 'none';
 }
 
-/** The refusal that the SDK obeys at any time, at the start as well as later. */
+/** The SDK obeys this refusal at any time. */
 const REFUSED = JSON.stringify({ error: { code: 400, message: 'TOKEN_EXPIRED' } });
 
 export interface AccountGuard {
-  /** how long an answer is waited for, in milliseconds */
+  /** in milliseconds */
   patienceMs: () => number;
-  /** a question begins */
   asked: () => void;
-  /** the service answered, with any answer about the account */
+  /** the service answered about the account, whatever it said */
   answered: () => void;
   /** no answer came, or one that says nothing about the account */
   silent: () => void;
 }
 
 /**
- * `plain`, but the two questions about a session end in one of three ways: with a whole answer, with a refusal of the
- * account, or like a network that brings nothing (TypeError). Everything else passes untouched.
+ * Passes everything to `plain`. The two questions about a session end with a whole answer, a refusal of the account,
+ * or a TypeError as for a dead network.
  */
 export function guardAccountAnswers(plain: typeof fetch, guard: AccountGuard): typeof fetch {
   async function ask(endpoint: AccountEndpoint, input: RequestInfo | URL, init?: RequestInit) {

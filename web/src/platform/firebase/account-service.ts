@@ -1,21 +1,14 @@
 /**
- * Whether the account service answers, for this page. Data path: the guarded fetch (`account-answers.ts`) -> one
- * question of the connection, which is `weak` while it waits -> notices; and `session/keep-asking.ts`, which asks
- * until it is answered.
+ * Tracks whether the account service answers this page. Data path: the guarded fetch (`account-answers.ts`) -> a
+ * question of the connection -> notices and `session/keep-asking.ts`, which repeats the question.
  */
 import { askServer, type Question } from '../offline/connection';
 import { guardAccountAnswers } from './account-answers';
 
-/**
- * While the session is being resumed, the page waits for it; what is kept here is shown after this time.
- * Milliseconds.
- */
+/** The page waits this long for the session to resume, then shows what is kept here. Milliseconds. */
 const RESUME_MS = 5000;
 
-/**
- * Later the page does not wait for it, and a slow network may take its time; the SDK gives up after 30 s.
- * Milliseconds.
- */
+/** Later nothing waits for the answer; the SDK itself gives up after 30 s. Milliseconds. */
 const LATER_MS = 25_000;
 
 let question: Question | null = null;
@@ -24,10 +17,7 @@ let resuming = true;
 let onSilent: () => void = () => undefined;
 let installed = false;
 
-/**
- * Guards the two questions about a session in everything that `globalThis.fetch` sends from now on; Firebase Auth takes
- * no other way and offers no place for a fetch of our own. Calling again is free.
- */
+/** Patches `globalThis.fetch`, since Firebase Auth accepts no fetch of ours. Calling again is free. */
 export function guardAccountService(): void {
   if (installed) return;
   installed = true;
@@ -50,22 +40,22 @@ export function guardAccountService(): void {
   });
 }
 
-/** The session of this page is known: later questions do not hold the page up. */
+/** The session is known: later questions do not delay the page. */
 export function accountResumed(): void {
   resuming = false;
 }
 
-/** True from a question without an answer until one is answered. */
+/** True from an unanswered question until the next answer. */
 export const isAccountServiceSilent = (): boolean => silent;
 
-/** No person is signed in for whom the service could be asked. */
+/** Nobody is signed in, so there is nobody to ask about. */
 export function dropAccountQuestion(): void {
   silent = false;
   question?.dropped();
   question = null;
 }
 
-/** Names who asks again when no answer came; at once if that has happened: Auth may be asked before the session. */
+/** Sets who asks again. Calls `listener` at once after a failed question: Auth may ask before the session starts. */
 export function onAccountServiceSilent(listener: () => void): void {
   onSilent = listener;
   if (silent) listener();

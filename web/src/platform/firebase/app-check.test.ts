@@ -13,7 +13,7 @@ vi.mock('./app-check-sdk', () => sdk);
 const app = {} as FirebaseApp;
 afterEach(() => vi.unstubAllEnvs());
 
-it('proves the site where a key is set, and does nothing without one', async () => {
+it('App Check proves the site where a key is set, and does nothing without one', async () => {
   vi.stubEnv('VITE_LOCAL_ENVIRONMENT', '');
   for (const key of [undefined, '', 'a-key']) await proveSite(app, key);
   expect(sdk.initializeAppCheck).toHaveBeenCalledExactlyOnceWith(app, {

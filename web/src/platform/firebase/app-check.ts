@@ -1,7 +1,4 @@
-/**
- * App Check: calls carry a proof that they come from this site. Only where the build names a reCAPTCHA Enterprise key
- * (`VITE_APP_CHECK_KEY`), and fetched together with what calls need, never by a page that only shows something.
- */
+/** Proves that calls come from this site; only in builds with a reCAPTCHA Enterprise key (`VITE_APP_CHECK_KEY`). */
 import type { FirebaseApp } from 'firebase/app';
 
 export async function proveSite(

@@ -1,2 +1,2 @@
-/** The part of `firebase/app` the site uses, under a name by which pages can ask for it ahead. */
+/** A file of its own, so that pages can preload it. */
 export { initializeApp } from 'firebase/app';

@@ -4,7 +4,6 @@ import { firebaseOptions } from './config';
 
 let app: Promise<FirebaseApp> | null = null;
 
-/** The one Firebase app; its SDK is fetched on first use. */
 export function loadApp(): Promise<FirebaseApp> {
   guardDatabasesOfPage();
   app ??= import('./app-sdk')

@@ -1,7 +1,4 @@
-/**
- * The parts of Firebase Auth the site uses. Loaded lazily by `auth.ts`; naming them here lets the build drop the
- * rest.
- */
+/** Names the used parts, so that the build drops the rest. */
 export {
   applyActionCode,
   browserLocalPersistence,

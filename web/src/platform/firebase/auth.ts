@@ -1,7 +1,6 @@
 /**
- * Firebase Auth, fetched on first use. No popup resolver at the start: with one, the SDK would load Google's frame
- * on every page. Google sign-in passes `sdk.browserPopupRedirectResolver` to its own call. Answers of the account
- * service are looked at before the SDK sees them: a hiccup must not sign a person out (`account-answers.ts`).
+ * Firebase Auth starts without a popup resolver, which would load Google's frame on every page; Google sign-in passes
+ * `sdk.browserPopupRedirectResolver` itself. `account-answers.ts` filters answers that must not sign a person out.
  */
 import type { Auth } from 'firebase/auth';
 import { accountResumed, guardAccountService } from './account-service';
@@ -30,7 +29,7 @@ async function load(): Promise<LoadedAuth> {
   return { auth, sdk };
 }
 
-/** Auth and the functions that work on it: `const { auth, sdk } = await loadAuth();` */
+/** `const { auth, sdk } = await loadAuth();` */
 export function loadAuth(): Promise<LoadedAuth> {
   loaded ??= load().catch((error: unknown) => {
     loaded = null;

@@ -1,22 +1,21 @@
 /**
- * IndexedDB, watched. An engine may open a database and never answer (seen in Safari's), or lose it while the page
- * is open, and Firebase waits for it without end. Where it refuses, every SDK goes on without it; so a database
- * that does not answer is made one that refuses, except where a signed-in person may be kept: that is said.
- * Data path: the two patched methods -> `isDatabaseSilent` -> notice under the header.
+ * Watches IndexedDB. Safari may open a database and never answer, or lose it while the page is open; Firebase then
+ * waits for ever. Every SDK goes on after a refusal, so a silent database refuses, except where it may hold a
+ * signed-in person: a notice says so. Data path: the two patched methods -> `isDatabaseSilent` -> notice under the
+ * header.
  */
 import { rememberedPerson } from '../device/session-record';
 import { createStore } from '../../store';
 
-/** Where Firebase Auth keeps the person, and the keys of the place that it takes instead. */
+/** Where Firebase Auth keeps the person, and the keys it uses in localStorage instead. */
 const AUTH_DATABASE = 'firebaseLocalStorageDb';
 const AUTH_KEY_ELSEWHERE = 'firebase:authUser:';
 
-/** How long an answer is waited for. Firestore tidies up in transactions that take their time. Milliseconds. */
+/** Milliseconds until a database counts as silent. Firestore's clean-up transactions are slow. */
 const PATIENCE_MS = { open: 2500, transaction: 8000, lost: 2500 };
 
 const store = createStore(false);
 
-/** True while something waits for this browser's database in vain. */
 export const isDatabaseSilent = store.get;
 export const subscribeToDatabase = store.subscribe;
 
@@ -31,12 +30,11 @@ function isSilent(who: unknown, is: boolean): void {
   store.set(silent.size > 0);
 }
 
-/** It failed after it had worked: said unless it works again soon, for the SDKs try again. */
+/** A database failed after it had worked. The notice waits, since the SDKs try again. */
 function lost(): void {
   loss ??= setTimeout(() => isSilent('lost', true), PATIENCE_MS.lost);
 }
 
-/** True from such a failure until something has worked again. */
 export const isDatabaseLost = (): boolean => loss !== undefined;
 
 function works(): void {
@@ -61,13 +59,13 @@ function expectAnswer(
 
 const refusal = () => new DOMException('The database does not answer.', 'InvalidStateError');
 
-/** Ends a request that does not end by itself; what it still brings reaches nobody. */
+/** Ends a request that does not end by itself, and hides its later events. */
 function refuse(request: IDBOpenDBRequest): void {
   Object.defineProperty(request, 'error', { value: refusal() });
   request.dispatchEvent(new Event('error'));
 }
 
-/** Without the person, a page that could sign in another would lose who is signed in. */
+/** A page that cannot read the person could sign in another and lose who is signed in. */
 function mayKeepPerson(name: string): boolean {
   if (name !== AUTH_DATABASE || rememberedPerson() === null) return false;
   try {
@@ -77,10 +75,7 @@ function mayKeepPerson(name: string): boolean {
   }
 }
 
-/**
- * Watches every database that is opened from now on.
- * @param factory, database the prototypes whose methods are replaced
- */
+/** @param factory, database the prototypes whose methods are replaced */
 export function guardDatabases(factory: IDBFactory, database: IDBDatabase): void {
   const plain = {
     open: Reflect.get(factory, 'open'),
@@ -115,7 +110,7 @@ export function guardDatabases(factory: IDBFactory, database: IDBDatabase): void
 
   factory.deleteDatabase = function (this: IDBFactory, name) {
     const request = plain.deleteDatabase.call(this, name);
-    // `blocked`: it waits for other tabs, which have been told to let go.
+    // `blocked`: other tabs have been told to close the database.
     expectAnswer(request, ['success', 'error', 'blocked'], PATIENCE_MS.open, () => refuse(request));
     return request;
   };
@@ -138,7 +133,7 @@ export function guardDatabases(factory: IDBFactory, database: IDBDatabase): void
 
 let guarded = false;
 
-/** The same for this page. Calling again is free. */
+/** Calling again is free. */
 export function guardDatabasesOfPage(): void {
   if (guarded || typeof IDBFactory === 'undefined') return;
   guarded = true;

@@ -1,7 +1,4 @@
-/**
- * The parts of Firestore the site uses. Loaded lazily by `firestore.ts`; naming them here lets the build drop the
- * rest.
- */
+/** Names the used parts, so that the build drops the rest. */
 export {
   clearIndexedDbPersistence,
   collection,

@@ -1,7 +1,6 @@
 /**
- * Firestore, fetched on first use. Staff and unknown devices keep everything in memory; a client on an own device gets
- * the persistent multi-tab cache, which signing out wipes (design section 4). Where the browser cannot store, the SDK
- * falls back to memory by itself.
+ * Firestore in memory for staff and unknown devices, with the persistent multi-tab cache on a client's own device;
+ * signing out deletes that (design section 4). The SDK uses memory where the browser cannot store.
  */
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Firestore } from 'firebase/firestore';
@@ -17,7 +16,7 @@ export type FirestoreSdk = typeof firestoreSdk;
 export interface LoadedFirestore {
   db: Firestore;
   sdk: FirestoreSdk;
-  /** whether it has kept anything from before this page was loaded */
+  /** whether it kept data from before this page was loaded */
   isKept: boolean;
 }
 
@@ -35,10 +34,8 @@ let following: (() => void) | null = null;
 let applyLogLevel: (() => void) | null = null;
 
 /**
- * Firestore's own messages on the console. A connection that breaks is no fault on a phone: the app shows it, and
- * every read and write that fails reaches our code as an error. Firestore complains of an unreachable server only
- * until it has heard one, and often before it can be known that there is no connection; so it is silent until
- * then, and again while the server cannot be reached.
+ * Silences Firestore's console messages until it has heard the server, and while the server is unreachable. The app
+ * shows a broken connection itself, and failed reads and writes reach our code as errors.
  */
 function keepQuiet(sdk: FirestoreSdk): void {
   applyLogLevel = () =>
@@ -47,7 +44,7 @@ function keepQuiet(sdk: FirestoreSdk): void {
   following ??= subscribeToConnection(() => applyLogLevel?.());
 }
 
-/** A listener has been answered by the server itself. */
+/** The server itself has answered a listener. */
 export function firestoreHeard(): void {
   if (hasHeard) return;
   hasHeard = true;
@@ -69,7 +66,7 @@ async function load(cache: Cache, previous: Promise<LoadedFirestore> | null) {
   return { db, sdk, isKept: cache === 'persistent' };
 }
 
-/** Firestore and the functions that work on it: `const { db, sdk } = await loadFirestore();` */
+/** `const { db, sdk } = await loadFirestore();` */
 export function loadFirestore(): Promise<LoadedFirestore> {
   const cache = wantedCache();
   if (loaded?.cache !== cache) {
@@ -82,10 +79,7 @@ export function loadFirestore(): Promise<LoadedFirestore> {
   return loaded.ready;
 }
 
-/**
- * Asks the database again at once: after a long silence the SDK pauses for up to a minute before it tries by
- * itself.
- */
+/** Ends the SDK's pause of up to a minute after a long silence. */
 export async function reconnectFirestore(): Promise<void> {
   if (loaded === null) return;
   const { db, sdk } = await loaded.ready;
@@ -102,10 +96,7 @@ export async function endFirestore(): Promise<void> {
 const CLEAR_ATTEMPTS = 10;
 const CLEAR_PAUSE_MS = 200;
 
-/**
- * Wipes Firestore's database in this browser. Other tabs hold it open until they heard of the sign-out, so it is tried
- * for two seconds; false when it could not be wiped.
- */
+/** Deletes Firestore's database here; tries for two seconds, as other tabs may hold it open. False when it failed. */
 export async function clearFirestoreCache(): Promise<boolean> {
   const wasPersistent = loaded?.cache === 'persistent' || isOwnDevice();
   await endFirestore();

@@ -1,7 +1,7 @@
-/** Every live Firestore listener of this tab, so that all can be stopped before the person signs out. */
+/** All Firestore listeners of this tab, so that a sign-out can stop them. */
 const running = new Set<() => void>();
 
-/** Registers a listener's `unsubscribe`; the answer stops and forgets it. */
+/** The returned function stops and forgets the listener. */
 export function trackListener(unsubscribe: () => void): () => void {
   const stop = () => {
     if (running.delete(stop)) unsubscribe();
@@ -16,12 +16,11 @@ export function stopListening(): void {
 
 const onDenial = new Set<() => void>();
 
-/** Says that the rules have refused a listener: the guard of staff pages then looks at the access again. */
+/** The rules refused a listener: the guard of staff pages checks the access again. */
 export function reportDenial(): void {
   onDenial.forEach((hear) => hear());
 }
 
-/** The answer stops it. */
 export function watchDenials(hear: () => void): () => void {
   onDenial.add(hear);
   return () => onDenial.delete(hear);

@@ -1,8 +1,4 @@
-/**
- * One-shot reads of public documents over Firestore's REST API: a kilobyte of code where the SDK costs a hundred.
- * For public pages only; pages behind the sign-in use the SDK. Source:
- * firebase.google.com/docs/firestore/reference/rest
- */
+/** Reads public documents over REST, without the SDK. Source: firebase.google.com/docs/firestore/reference/rest */
 import { asQuestion } from '../offline/connection';
 import { heardTime } from '../hooks/clock';
 import { firestoreRestUrl } from './config';
@@ -24,7 +20,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Every answer of Firestore is JSON; anything else is not its answer. */
+/** An answer that is no JSON does not come from Firestore. */
 function ask(url: string, question?: object): Promise<Answer> {
   return asQuestion(async () => {
     const answer = await fetch(url, question && { method: 'POST', body: JSON.stringify(question) });
@@ -34,10 +30,7 @@ function ask(url: string, question?: object): Promise<Answer> {
   });
 }
 
-/**
- * The document at `path`, or null when there is none.
- * @throws Error without a connection, or when the rules refuse.
- */
+/** Null when there is no document. @throws Error without a connection, or when the rules refuse. */
 export async function readPublicDocument(path: string): Promise<PublicDocument | null> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const answer = await ask(`${firestoreRestUrl()}/${encoded}`);
@@ -46,10 +39,7 @@ export async function readPublicDocument(path: string): Promise<PublicDocument |
   return decodeDocument(answer.body as RestDocument);
 }
 
-/**
- * The documents at these paths in one request, in any order; what does not exist is left out.
- * @throws Error without a connection, or when the rules refuse one of them.
- */
+/** In any order, without missing documents. @throws Error without a connection or when the rules refuse. */
 export async function readPublicDocuments(paths: readonly string[]): Promise<PublicDocument[]> {
   const root = firestoreRestUrl();
   const answer = await ask(`${root}:batchGet`, { documents: documentNames(root, paths) });
@@ -58,11 +48,10 @@ export async function readPublicDocuments(paths: readonly string[]): Promise<Pub
 }
 
 export interface PublicQuery {
-  /** field and the string, number or boolean it must equal */
   where?: readonly [field: string, equals: string | number | boolean];
   orderBy?: string;
   descending?: boolean;
-  /** the fields that are wanted; all of them where nothing is said */
+  /** all fields by default */
   select?: readonly string[];
   limit: number;
 }
@@ -73,10 +62,7 @@ function encodeScalar(value: string | number | boolean): RestValue {
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
 }
 
-/**
- * Documents of a top-level collection.
- * @throws Error without a connection, or when the rules refuse.
- */
+/** @throws Error without a connection, or when the rules refuse. */
 export async function readPublicCollection(
   collection: string,
   query: PublicQuery,

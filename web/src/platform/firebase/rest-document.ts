@@ -1,7 +1,4 @@
-/**
- * Documents as Firestore's REST API writes them. Apart from the asking (`public-read.ts`), for the script of the
- * booking page that runs before any other. Source: firebase.google.com/docs/firestore/reference/rest
- */
+/** Apart, for the early script of the booking page. Source: firebase.google.com/docs/firestore/reference/rest */
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface RestDocument {
@@ -29,7 +26,7 @@ export interface PlacedDocument extends PublicDocument {
   collection: string;
 }
 
-/** A REST value as the SDK would give it; a timestamp becomes an object that knows `toMillis()`. */
+/** The SDK's value of a REST value; a timestamp becomes an object with `toMillis()`. */
 export function decodeValue(value: RestValue): unknown {
   if (value.stringValue !== undefined) return value.stringValue;
   if (value.integerValue !== undefined) return Number(value.integerValue);
@@ -59,25 +56,25 @@ function partsOf(name: string): { collection: string; id: string } {
   return { collection, id };
 }
 
-/** The names by which the API knows documents. @param root address up to and including `/documents` */
+/** Full document names. @param root address up to and including `/documents` */
 export function documentNames(root: string, paths: readonly string[]): string[] {
   const names = root.slice(root.indexOf('projects/'));
   return paths.map((path) => `${names}/${path}`);
 }
 
-/** The documents of an answer to `batchGet`; what does not exist is left out. */
+/** The documents of a `batchGet` answer; missing ones are left out. */
 export function foundIn(answer: unknown): PublicDocument[] {
   const rows = answer as { found?: RestDocument }[];
   return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
 }
 
-/** When an answer of several documents was read, by the server's clock; NaN for any other answer. */
+/** The server's read time of a `batchGet` answer; NaN for any other answer. */
 export function readTimeOf(answer: unknown): Instant {
   const [row] = Array.isArray(answer) ? (answer as { readTime?: string }[]) : [];
   return Date.parse(row?.readTime ?? '');
 }
 
-/** The documents of an answer to `batchGet` by their collections, for a read of several at once. */
+/** The documents of a `batchGet` answer with their collections. */
 export function placedIn(answer: unknown): PlacedDocument[] {
   const rows = answer as { found?: RestDocument }[];
   return rows.flatMap((row) =>

@@ -1,8 +1,4 @@
-/**
- * Some browsers fill in fields without an event (Chrome on iOS, from its passwords and addresses), and a form would
- * send what it had heard before. So each text of a form is told once more just before the form is sent; React drops
- * what it knows already.
- */
+/** Chrome on iOS fills in fields without an event, so each text of a form fires one before the form is sent. */
 export function hearFieldsWhenSent(page: Document): void {
   page.addEventListener(
     'submit',

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../store';
 
-/** The title of the page in front when it is one of many, such as an article; null for all other pages. */
+/** The title of a page that is one of many, such as an article; null for other pages. */
 const ownTitle = createStore<string | null>(null);
 
-/** Says the title of the page while it is shown. @param title null as long as it is not known */
+/** @param title null until it is known */
 export function useOwnTitle(title: string | null): void {
   useEffect(() => {
     ownTitle.set(title);
@@ -12,7 +12,6 @@ export function useOwnTitle(title: string | null): void {
   }, [title]);
 }
 
-/** The page's own title; null when it has that of its kind. */
 export function useTitleInFront(): string | null {
   return useSyncExternalStore(ownTitle.subscribe, ownTitle.get, () => null);
 }

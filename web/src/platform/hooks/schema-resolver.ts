@@ -1,4 +1,4 @@
-/** Checks a form by the schema of the call, so that browser and server use the same rules (`domain/src/calls`). */
+/** Checks a form by the schema of its call: browser and server use the same rules (`domain/src/calls`). */
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asRead } from '@tulia/domain/calls/as-read';
 import { reasonOf } from '@tulia/domain/calls/reason';
@@ -6,27 +6,23 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
 import type { AnyObjectSchema, Schema } from 'yup';
 
 /**
- * A schema, or the way to fetch it: yup and the contracts are no part of a page's first files. Null leaves the check to
- * the server; a fetch that fails is a problem of the form, `NOT_CHECKED`.
+ * A schema or its loader: a page's first files hold no yup. Null leaves the check to the server; a failed fetch gives
+ * the form the problem `NOT_CHECKED`.
  */
 export type SchemaSource<Input> = Schema<Input> | (() => Promise<Schema<Input> | null>);
 
 export interface SchemaMapping<Values> {
-  /** makes the input that is checked and sent from the form's values; without it the values as they are */
+  /** makes the checked and sent input from the form's values; by default the values themselves */
   inputOf?: ((values: Values) => unknown) | undefined;
-  /**
-   * where a path of the input stands in the form, such as `guardianName` for `guardian.name`; else under the same
-   * name
-   */
+  /** the form's field of a path of the input (`guardianName` for `guardian.name`); by default the same name */
   fieldOf?: ((path: string) => string) | undefined;
-  /** what else the domain says of the values, reason codes by field; it counts where the schema finds nothing */
+  /** more reason codes by field, used where the schema finds nothing */
   alsoCheck?: ((values: Values) => Readonly<Record<string, string>>) | undefined;
 }
 
-/** The name under which a form's problem stands that the schema could not be fetched. */
+/** The form's problem when the schema could not be fetched. */
 export const NOT_CHECKED = 'root.notChecked';
 
-/** The reason of every field of nested errors, in their order. */
 export function reasonsIn(errors: object, above = ''): [path: string, reason: string][] {
   return Object.entries(errors).flatMap(([key, found]: [string, unknown]) => {
     const path = above === '' ? key : `${above}.${key}`;
@@ -39,8 +35,8 @@ export function reasonsIn(errors: object, above = ''): [path: string, reason: st
 }
 
 /**
- * A resolver of react-hook-form. The message of each error is a reason code, which the screen puts into words when it
- * draws, so that it follows the language. What the form hands on once it is right is the input, ready to be sent.
+ * A resolver of react-hook-form. Errors carry reason codes, which become sentences when drawn, in the page's
+ * language. Its result is the input, ready to be sent.
  */
 export function schemaResolver<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,
@@ -66,7 +62,7 @@ export function schemaResolver<Values extends FieldValues, Input>(
       ...byContract,
       ...Object.entries(alsoCheck?.(values) ?? {}),
     ])
-      // The first reason of a field stands; `set` would write over it.
+      // Keep the first reason of a field.
       if (reasonAt(errors, field) === undefined) set(errors, field, { type: 'contract', message });
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `ms`, so that typing does not ask the server at every letter. */
+/** The value once it has not changed for `ms`, so that typing does not call the server at every letter. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

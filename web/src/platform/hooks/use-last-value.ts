@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or the last one while it is undefined, so that a list that is read anew keeps its rows. */
+/** The value, or the last one while it is undefined: a list keeps its rows while it is read again. */
 export function useLastValue<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -2,10 +2,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { presentInstant, subscribeToClock } from './clock';
 
-/**
- * The present instant by our servers' clock, renewed every `everyMs` while the page is seen, and at once when it is
- * seen again.
- */
+/** The present by our servers' clock, renewed every `everyMs` while the page is visible, and when it appears. */
 export function useNow(everyMs: number): Instant {
   const [now, setNow] = useState(presentInstant);
   useEffect(() => {

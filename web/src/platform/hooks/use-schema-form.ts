@@ -20,9 +20,9 @@ import {
 
 export interface SchemaFormOptions<Values extends FieldValues> extends SchemaMapping<Values> {
   defaultValues: DefaultValues<Values>;
-  /** the stored values, if they may change meanwhile: they show in every field that the person has not touched */
+  /** stored values that may change meanwhile: they replace every untouched field */
   values?: Values | undefined;
-  /** the sentence of a reason code, in the language of the page */
+  /** the sentence of a reason code */
   say: (reason: string, field: string) => string | undefined;
 }
 
@@ -31,43 +31,37 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
   unknown,
   Input
 > {
-  /** what a field of `ui/fields` needs: `<TextField label={t.name} {...form.field('name')} />` */
+  /** `<TextField label={t.name} {...form.field('name')} />` */
   field: <Name extends FieldPath<Values>>(
     name: Name,
     options?: RegisterOptions<Values, Name>,
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
-  /** what is wrong with a field, in words; any path of the form, also one that no control stands for */
+  /** the sentence of a field's problem; also for a path without a control */
   problem: (field: string) => string | undefined;
-  /** writes a value as if it had been typed: it is checked when the form has been sent before */
+  /** like typing; checks the value once the form has been sent */
   change: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /**
-   * Checks and hands on the input; marks what is wrong and moves the focus to the first of it. `onInvalid` gets
-   * the reason codes by field.
-   */
+  /** hands on the checked input, or focuses the first problem and gives `onInvalid` the reason codes by field */
   submit: (
     onValid: (input: Input) => unknown,
     onInvalid?: (reasons: Readonly<Record<string, string>>) => unknown,
   ) => (event?: SyntheticEvent) => void;
-  /** marks what the server found wrong, reason codes by path of the input, and moves the focus to the first */
+  /** shows the server's reason codes by path of the input, and focuses the first problem */
   refuse: (fields: Readonly<Record<string, string>>) => void;
 }
 
-/**
- * A form on react-hook-form with a schema of the domain as its rules. Errors are kept as reason codes and become
- * sentences when drawn. What was typed stays, also when sending fails.
- */
+/** A form checked by a schema of the domain. Errors are kept as reason codes; typed values survive a failed sending. */
 export function useSchemaForm<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,
   options: SchemaFormOptions<Values>,
 ): SchemaForm<Values, Input> {
   const { defaultValues, values, fieldOf, say } = options;
-  /** the `<form>` that was sent last: where the first problem is looked for */
+  /** The form sent last, searched for the first problem. */
   const sent = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
   const form = useForm<Values, unknown, Input>({
     defaultValues,
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
-    // react-hook-form takes up the resolver of every render, so it always maps by the latest.
+    // react-hook-form uses the resolver of the latest render.
     resolver: schemaResolver<Values, Input>(source, options),
     shouldFocusError: false,
   });

@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * While a change is on its way to the server, the browser asks before the tab is closed or loaded again, which
- * could end the request before the server has it. Another page of the site ends no request, so there is no
- * question.
- */
+/** The browser asks before it closes or reloads the tab while a change is sent. Other pages here end no request. */
 export function useStayWhile(busy: boolean): void {
   useEffect(() => {
     if (!busy) return;

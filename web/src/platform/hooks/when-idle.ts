@@ -1,4 +1,4 @@
-/** Runs `work` when the browser has nothing better to do, at the latest after two seconds; the answer cancels it. */
+/** Runs `work` when the browser is idle, after two seconds at the latest; the returned function cancels. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 });

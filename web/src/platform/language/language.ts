@@ -1,8 +1,5 @@
-/**
- * Which language a page speaks: the path decides (`/sw` is Swahili, no prefix is English), links keep it. The last
- * choice is remembered and applies where an address without prefix leads into the app, such as a link in a mail.
- */
-// By its file, since the build reads this module where packages in TypeScript cannot be loaded.
+/** The path decides the language; the last choice counts where an app address lacks a prefix, as in an email. */
+// Imported by file: the build reads this module where packages in TypeScript cannot be loaded.
 import {
   isLanguage,
   LANGUAGE_FACTS,
@@ -17,12 +14,12 @@ export { isLanguage, LANGUAGE_FACTS, LANGUAGES, MAIN_LANGUAGE, OTHER_LANGUAGES }
 
 const REMEMBERED = 'tulia.language';
 
-/** `''` or `/sw`: what stands before every path of the language. */
+/** `''` or `/sw`. */
 export function prefixOf(language: Language): string {
   return LANGUAGE_FACTS[language].prefix;
 }
 
-/** Splits a path into its language and the path without prefix: `/sw/about` is Swahili `/about`. */
+/** `/sw/about` becomes Swahili and `/about`. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   for (const language of OTHER_LANGUAGES) {
     const prefix = prefixOf(language);
@@ -32,12 +29,11 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: MAIN_LANGUAGE, path: pathname };
 }
 
-/** The app manifest of the language, as its file is called. */
 export function manifestFile(language: Language): string {
   return language === MAIN_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 }
 
-/** The address of `path` (which carries no prefix, and may carry a query) in a language. */
+/** `path` carries no prefix, and may carry a query. */
 export function localPath(path: string, language: Language): string {
   const prefix = prefixOf(language);
   return prefix !== '' && path.startsWith('/') && /^\/($|[?#])/.test(path)
@@ -45,7 +41,7 @@ export function localPath(path: string, language: Language): string {
     : `${prefix}${path}`;
 }
 
-/** The empty page of each language, which names its manifest: browsers may miss a change of it by script. */
+/** The empty page of each language. It names its manifest, since browsers may miss a change by script. */
 export const shellPath = (language: Language): string => localPath('/shell', language);
 
 export const shellFile = (language: Language): string => `${shellPath(language).slice(1)}.html`;
@@ -56,6 +52,6 @@ export function rememberedLanguage(): Language | null {
 }
 
 export function rememberLanguage(language: Language): void {
-  // A browser that stores nothing still has the prefix in the address.
+  // Without storage the prefix in the address still decides.
   writeText(REMEMBERED, language);
 }

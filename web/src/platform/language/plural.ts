@@ -2,10 +2,7 @@ import type { Language } from './catalogue';
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/**
- * Chooses the form for a number by the language's own rules: `plural('en', n, { one: '1 day', other: `${n} days`
- * })`.
- */
+/** Chooses by the language's rules: `plural('en', n, { one: '1 day', other: `${n} days` })`. */
 export function plural(
   language: Language,
   count: number,

@@ -3,7 +3,6 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { catalogue, type Catalogue, type Language } from './catalogue';
 import { plural } from './plural';
 
-/** A sentence for every refusal; the details fill in what the person needs to know. */
 type Sentences = { readonly [Code in RefusalCode]: (details: RefusalDetails[Code]) => string };
 
 const en: Sentences = {
@@ -192,7 +191,6 @@ const sw: Sentences = {
 
 export const refusalsTexts: Catalogue<Sentences> = catalogue({ en, sw });
 
-/** The sentence for a refusal in a language; any other error gets the sentence of a fault. */
 export function refusalSentence(refusal: Refusal, language: Language): string {
   const sentences = refusalsTexts[language] as Record<RefusalCode, (details: object) => string>;
   return sentences[refusal.code](refusal.details);

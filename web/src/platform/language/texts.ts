@@ -1,6 +1,5 @@
 import { catalogue } from './catalogue';
 
-/** Texts that many screens share. */
 export const commonTexts = catalogue({
   en: {
     cancel: 'Cancel',

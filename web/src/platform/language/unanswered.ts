@@ -1,7 +1,6 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { catalogue, type Language } from './catalogue';
 
-/** What is said while no answer has come, and when none came. */
 export const unansweredTexts = catalogue({
   en: {
     slow: 'Still waiting for the answer',
@@ -15,7 +14,7 @@ export const unansweredTexts = catalogue({
   },
 });
 
-/** The title over a refusal: `failed`, unless nobody knows whether it was done after all. */
+/** `failed`, unless nobody knows whether the work was done. */
 export function refusalTitle(refusal: Refusal, failed: string, language: Language): string {
   return refusal.is('timeout') ? unansweredTexts[language].unknown : failed;
 }

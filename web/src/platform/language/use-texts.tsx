@@ -15,15 +15,11 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language of the page. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/**
- * The texts of an area, and those that many screens share, in the language of the page:
- * `const { t, common, lang } = useTexts(bookingTexts);`
- */
+/** `const { t, common, lang } = useTexts(bookingTexts);` */
 export function useTexts<Shape>(area: Catalogue<Shape>): {
   t: Shape;
   common: Common;

@@ -1,7 +1,6 @@
 /**
- * Contracts of the domain by name alone, for buttons with an input that needs no check in the browser. The
- * contract itself brings the schemas and their library (24 KiB of brotli), which a list should not wait for. The
- * types tie each name to its contract.
+ * Contracts by name alone, for input that needs no check in the browser: a contract brings yup (24 KiB of brotli),
+ * and a list should not wait for it. The types tie each name to its contract.
  */
 import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
@@ -18,7 +17,7 @@ type NameOf<Contract> =
   Contract extends CallContract<infer Name, infer Input, infer Output, MayCall, infer Endpoint>
     ? CallName<Name, Input, Output, Endpoint>
     : never;
-/** Not for a contract that takes a request id. */
+/** Excludes contracts with a request id. */
 type Plain<Contract> =
   Contract extends CallContract<string, infer Input, unknown>
     ? Input extends { requestId: string }

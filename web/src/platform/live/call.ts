@@ -1,6 +1,6 @@
 /**
- * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after its patience
- * it gives up, and every "no" of the server comes back as the same Refusal the domain threw there.
+ * Calls the server by a contract of the domain. Nothing is queued: a call refuses at once when offline, gives up
+ * after its timeout, and returns the server's own Refusal.
  */
 import type { CallName } from '@tulia/domain/calls/call';
 import { asRefusal, Refusal, refusalFromWire } from '@tulia/domain/refusal';
@@ -14,10 +14,10 @@ import { tokenInForce } from '../session/session-store';
 import { isPossible, isPossibleNow } from '../offline/capabilities';
 import { asQuestion } from '../offline/connection';
 
-/** How long to wait for an answer, unless the caller says otherwise. */
+/** Default timeout. */
 const PATIENCE_MS = 20_000;
 
-/** @param at the Firebase app whose person asks */
+/** @param at the Firebase app whose person calls */
 async function loadFunctions(at: Promise<FirebaseApp> | FirebaseApp = loadApp()) {
   const [app, sdk] = await Promise.all([at, import('../firebase/functions-sdk')]);
   await proveSite(app);
@@ -29,21 +29,17 @@ async function loadFunctions(at: Promise<FirebaseApp> | FirebaseApp = loadApp())
 
 let loaded: ReturnType<typeof loadFunctions> | null = null;
 
-/**
- * Waits in milliseconds before a call is sent again that collided with others; each is lengthened at random up to
- * twice, so that the calls do not meet again.
- */
+/** Milliseconds before a busy call is sent again, each lengthened at random so that calls do not collide again. */
 const BUSY_WAITS_MS = [1000, 3000];
 
-/** Fetches what calls need before the first one, for instance when a form is touched. */
+/** Loads what calls need ahead, for instance when a form is touched. */
 export function warmCalls(): void {
   loaded ??= loadFunctions();
   loaded.catch(() => (loaded = null));
 }
 
 /**
- * `const booking = await call(createBooking, input);` A call that the server was too busy for is sent again a few
- * times.
+ * `const booking = await call(createBooking, input);` Repeats a call that the server was too busy for.
  * @throws Refusal for every failure: the server's own, or `offline`, `timeout`, `internal`.
  */
 export async function call<Name extends string, Input, Output>(
@@ -62,7 +58,7 @@ export async function call<Name extends string, Input, Output>(
   return send(contract, input, patienceMs);
 }
 
-/** The same, once, as the person who is signed in at another Firebase app than the site's. */
+/** One call as the person signed in at another Firebase app. */
 export const callAt = <Name extends string, Input, Output>(
   app: FirebaseApp,
   contract: CallName<Name, Input, Output>,
@@ -70,7 +66,7 @@ export const callAt = <Name extends string, Input, Output>(
 ): Promise<Output> => send(contract, input, PATIENCE_MS, () => loadFunctions(app));
 
 async function functionsOfSite() {
-  // Wait for Auth: before it is ready the SDK would send the call without a token, as a stranger's.
+  // Before Auth is ready the SDK would send the call without a token.
   if (rememberedPerson()) await tokenInForce();
   warmCalls();
   return loaded ?? loadFunctions();
@@ -94,7 +90,7 @@ async function send<Name extends string, Input, Output>(
   }
 }
 
-/** The SDK's own codes for no answer, or an answer that is not from a function. */
+/** The SDK's codes for a missing answer, or one not from a function. */
 const NO_ANSWER = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled']);
 
 const hasNoAnswer = (error: unknown) => NO_ANSWER.has(errorCode(error).replace('functions/', ''));
@@ -110,10 +106,7 @@ function detailsOf(error: unknown): unknown {
     : undefined;
 }
 
-/**
- * Turns every error of a call into a refusal. Server refusals travel as the details `{ code, details }` of the
- * error.
- */
+/** Turns every error into a refusal. The server's refusals are the error's details `{ code, details }`. */
 export function refusalOf(error: unknown, online: boolean): Refusal {
   if (error instanceof Refusal) return error as Refusal;
   const sent = detailsOf(error);
@@ -132,7 +125,7 @@ export function refusalOf(error: unknown, online: boolean): Refusal {
       return new Refusal('rate-limited', { retryAfterSeconds: 60 });
     default:
       if (online) return new Refusal('internal');
-      // What was under way when the connection went may have arrived.
+      // The server may have received the call before the connection went.
       return new Refusal(hasNoAnswer(error) ? 'timeout' : 'offline');
   }
 }

@@ -9,20 +9,17 @@ import { askServer, type Question } from '../offline/connection';
 import { useOnline } from '../offline/use-connection';
 
 /**
- * What a live read knows: the server's answer (`ready`), an older answer from the cache (`ready` and `fromCache`),
- * or nothing (`loading`). An empty cache is no answer: `data` is undefined until the server has said that there is
- * nothing.
+ * The server's answer (`ready`), an older one from the cache (`ready` and `fromCache`), or nothing (`loading`). An
+ * empty cache is no answer: `data` is undefined until the server says that nothing exists.
  */
 export interface Live<T> {
   status: 'idle' | 'loading' | 'ready' | 'error';
   data: T | undefined;
-  /** Firestore's error code, such as `permission-denied` */
   error: string | undefined;
-  /** from the cache: the server does not confirm it at present */
+  /** the server does not confirm it at present */
   fromCache: boolean;
-  /** the server has been silent for five seconds: nothing is known yet, or what is shown may be old */
+  /** the server has been silent for five seconds: data are missing or may be old */
   overdue: boolean;
-  /** listens again after an error */
   retry: () => void;
 }
 
@@ -32,12 +29,12 @@ export interface ListenTo<T> {
   fail: (error: FirestoreError) => void;
 }
 
-/** The number of answers that are remembered, the newest. */
+/** Only the newest answers are remembered. */
 const ANSWERS = 40;
 
 /**
- * The server's last answers, by query. The memory cache forgets a query without listeners, so that without a
- * connection the person would come back to an empty page. Cleared at sign-out, and lost when the page is closed.
+ * The server's last answers by query, for a person who comes back without a connection: the memory cache forgets
+ * queries without listeners. Cleared at sign-out.
  */
 const answers = new Map<string, unknown>();
 onSignOutClear(() => answers.clear());
@@ -52,10 +49,10 @@ function rememberAnswer(asked: string, data: unknown): void {
 type Found<T> = Pick<Live<T>, 'status' | 'data' | 'error' | 'fromCache'> & { key: string };
 
 /**
- * Listens while mounted, begins anew when `key` or the person changes, and ends before a sign-out. Errors end a
- * Firestore listener for good; `retry` starts another.
+ * Listens while mounted, again when `key` or the person changes, and stops before a sign-out. An error ends a
+ * Firestore listener; `retry` starts another.
  * @param key names what is read; null reads nothing.
- * @param listen attaches the listener and answers with its unsubscribe.
+ * @param listen attaches the listener and returns its unsubscribe.
  */
 export function useLive<T>(
   key: string | null,
@@ -67,7 +64,7 @@ export function useLive<T>(
   const [overdueKey, setOverdueKey] = useState<string | null>(null);
   const uid = session.user?.uid ?? null;
   const waiting = key === null || session.status === 'loading';
-  // After staff sign in again the listener starts anew, since the one of the old sign-in has ended.
+  // A new sign-in of staff needs a new listener: the old one has ended.
   const signIn =
     session.status === 'signed-in' && session.role !== 'client' ? session.times?.signedInAt : null;
   const asked = `${uid ?? ''}\n${signIn ?? ''}\n${key ?? ''}`;
@@ -79,7 +76,7 @@ export function useLive<T>(
     let stop: (() => void) | null = null;
     let over = false;
     let hasAnswered = false;
-    // As long as only the cache answers, the listener counts as an open question to the server.
+    // While only the cache answers, the listener is an open question to the server.
     let question: Question | null = null;
     const ask = () => {
       question ??= askServer(() => setOverdueKey(fullKey));
@@ -133,7 +130,7 @@ export function useLive<T>(
       stop?.();
       question?.dropped();
     };
-    // `listen` is made anew on every render; what it reads is named by the key.
+    // The key names what `listen` reads.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fullKey]);
 

@@ -1,30 +1,25 @@
 /**
- * Ids of requests (threats row 15): one body keeps its id over double taps and retries, so that the server can
- * repeat its first answer; another body gets a new id. The version of its subject that the person saw does not count: a
- * page may have heard of what its first try did (`functions/src/bookings/change-money.ts` leaves it out as well).
+ * Ids of requests (threats row 15): a body keeps its id over double taps and retries, so that the server repeats its
+ * first answer. The version of the subject does not count: a page may have heard of its first try's effect
+ * (`functions/src/bookings/change-money.ts` leaves it out too).
  */
-export interface RequestIds {
-  of: (body: unknown) => string;
-  /** the body has its answer: the same body again is another request */
-  close: () => void;
+export function createRequestIds(makeId: () => string = newRequestId) {
+  let last: { body: string; id: string } | null = null;
+  return {
+    of: (asked: unknown): string => {
+      const body = JSON.stringify({ ...(asked as object), version: undefined });
+      if (last?.body !== body) last = { body, id: makeId() };
+      return last.id;
+    },
+    /** The body has its answer; the same body again is a new request. */
+    close: () => {
+      last = null;
+    },
+  };
 }
 
 /** 128 random bits in hexadecimal. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export function createRequestIds(makeId: () => string = newRequestId): RequestIds {
-  let last: { body: string; id: string } | null = null;
-  return {
-    of: (asked) => {
-      const body = JSON.stringify({ ...(asked as object), version: undefined });
-      if (last?.body !== body) last = { body, id: makeId() };
-      return last.id;
-    },
-    close: () => {
-      last = null;
-    },
-  };
 }

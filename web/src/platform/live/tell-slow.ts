@@ -4,11 +4,11 @@ import { unansweredTexts } from '../language/unanswered';
 
 const SLOW_MS = 5000;
 
-/** Says that an answer is long in coming. @returns ends that: the answer has come, or none will */
+/** @returns a function that ends the message: the answer has come, or none will */
 export function tellWhenSlow(language: Language): () => void {
   let said: ReturnType<typeof toast> | null = null;
   const timer = setTimeout(() => {
-    // Undo of another action stays in reach.
+    // Keep Undo of another action in reach.
     if (currentToast()?.action !== undefined) return;
     const { slow, slowText } = unansweredTexts[language];
     said = toast({ title: slow, description: slowText, duration: Infinity });

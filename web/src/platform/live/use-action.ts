@@ -10,40 +10,38 @@ import { call } from './call';
 import { createRequestIds } from './request-ids';
 import { tellWhenSlow } from './tell-slow';
 
-/** A call of the server by its contract, or any work that throws a `Refusal` when it cannot be done. */
+/** A call by its contract, or any work that throws a `Refusal`. */
 export type Work<Input, Output> =
   CallName<string, Input, Output> | ((input: Input) => Promise<Output>);
 
 export interface ActionOptions<Input, Output> {
-  /** changes that must reach the server first; the action waits for them */
+  /** changes the server must have first */
   first?: (() => Promise<unknown>) | undefined;
-  /** title of the toast that tells of a refusal; without one the screen shows `refusal` itself */
+  /** title of a refusal's toast; without it the screen shows `refusal` */
   failed?: string | undefined;
-  /** the sentence of a refusal, where the subject has a better one than `refusalSentence` */
+  /** a better sentence than `refusalSentence` */
   sentence?: ((refusal: Refusal, language: Language) => string) | undefined;
   onDone?: ((answer: Output, body: BodyOf<Input>) => unknown) | undefined;
-  /** gets a refusal first; returns `true` when the screen shows it, so that no toast does */
+  /** returns `true` when the screen shows the refusal, so that no toast does */
   onRefused?: ((refusal: Refusal, body: BodyOf<Input>) => unknown) | undefined;
-  /** how long an answer is waited for; without it as long as `call` waits */
+  /** by default as long as `call` waits */
   patienceMs?: number | undefined;
 }
 
 export interface Action<Input> {
   busy: boolean;
-  /** what is under way */
   underWay: BodyOf<Input> | null;
-  /** why the last action was not done; null as soon as another begins */
+  /** why the last action failed; null once another begins */
   refusal: Refusal | null;
-  /** what was sent last, as long as nobody knows whether it was done: its answer did not come */
+  /** what was sent last, while nobody knows whether it was done */
   unanswered: BodyOf<Input> | null;
   forget: () => void;
-  /** Does the action once however often it is pressed. Returns whether it was done; a refusal is shown by then. */
+  /** Acts once however often it is pressed. Returns whether it was done; a refusal is shown by then. */
   run: (body: BodyOf<Input>) => Promise<boolean>;
 }
 
 /**
- * The one way to do something that can be refused: busy, one at a time, the request id kept over retries, the
- * connection asked first (`call`), a long wait and a refusal put into words.
+ * The one way to do what can be refused: one at a time, the request id kept over retries, slowness and refusals told.
  * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, onDone: () => toast({ title: t.done }) });`
  */
 export function useAction<Input, Output>(

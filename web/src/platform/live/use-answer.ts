@@ -6,9 +6,9 @@ import { useOnReturn } from './use-on-return';
 
 export interface Answer<Output> {
   status: 'loading' | 'ready' | 'failed';
-  /** the newest answer; stays while another one is fetched, and when that fails */
+  /** the newest answer; stays while another is fetched, and when that fails */
   data: Output | undefined;
-  /** why the newest question failed; null while another one is asked */
+  /** why the newest question failed; null while another is asked */
   refusal: Refusal | null;
   again: () => void;
 }
@@ -21,8 +21,8 @@ interface Heard<Output> {
 }
 
 /**
- * The server's answer to a call. It is asked for once, on `again`, and when the connection is back. Another input
- * begins anew, so that an answer about one month or client never shows for another.
+ * The server's answer to a call, asked once, on `again`, and when the connection returns. New input drops the old
+ * answer, so that no client's data show for another.
  */
 export function useAnswer<Name extends string, Input, Output>(
   contract: CallName<Name, Input, Output>,

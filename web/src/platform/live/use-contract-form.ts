@@ -10,12 +10,9 @@ import { useAction, type Action, type ActionOptions } from './use-action';
 
 export interface ContractFormOptions<Values extends FieldValues, Input, Output>
   extends SchemaFormOptions<Values>, ActionOptions<Input, Output> {
-  /**
-   * gets what is wrong before anything is sent, reason codes by field, and shows it; without it a toast under
-   * `failed`
-   */
+  /** shows the reason codes by field found before sending; by default a toast under `failed` */
   onInvalid?: ((reasons: Readonly<Record<string, string>>) => unknown) | undefined;
-  /** the fields that a refusal is about, with their reason codes: it shows there, and not in a toast */
+  /** the fields a refusal is about, with reason codes; the toast is left out */
   blame?: ((refusal: Refusal) => Readonly<Record<string, string>> | null) | undefined;
 }
 
@@ -24,15 +21,14 @@ export interface ContractForm<Values extends FieldValues, Input> extends Omit<
   'submit'
 > {
   action: Action<Input>;
-  /** checks by the contract and sends */
   submit: (event?: SyntheticEvent) => void;
-  /** the same with more input, such as that sessions in the way stay */
+  /** adds input, such as that sessions in the way stay */
   submitWith: (also: Partial<BodyOf<Input>>) => () => void;
 }
 
 /**
- * A form that sends one call: the browser checks it by the contract as the server does, `useAction` sends it, and
- * the fields show what either finds wrong. `<form noValidate onSubmit={form.submit}>`
+ * A form that sends one call: the browser checks it by the contract, `useAction` sends it, and the fields show
+ * problems from both. `<form noValidate onSubmit={form.submit}>`
  */
 export function useContractForm<Values extends FieldValues, Input, Output>(
   contract: CallContract<string, Input, Output>,

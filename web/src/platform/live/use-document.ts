@@ -2,8 +2,8 @@ import type { RecordType } from '@tulia/domain/records/record';
 import { useLive, type Live } from './live';
 
 /**
- * A document, live: `const { status, data } = useDocument(profilePath(uid), profiles);`. `data` is null when the
- * server says that there is no such document, undefined until then. A null path reads nothing.
+ * `const { status, data } = useDocument(profilePath(uid), profiles);` `data` is null when the server says that there
+ * is no document, undefined until then. A null path reads nothing.
  */
 export function useDocument<T extends object>(
   path: string | null,

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../offline/use-connection';
 
-/**
- * Repeats a call that failed without a connection, as soon as there is one. Listeners do so by themselves; calls
- * do not.
- */
+/** Repeats a failed call when the connection returns. Listeners do so themselves. */
 export function useOnReturn(hasFailed: boolean, again: () => void): void {
   const isOnline = useOnline();
   const isMissed = useRef(false);

@@ -5,14 +5,13 @@ import { useLive, type Live } from './live';
 
 export type WithId<T> = T & { id: string };
 
-/** Firestore, its functions, and the uid of the person signed in (null when signed out). */
+/** `uid` is null when signed out. */
 export type QueryTools = LoadedFirestore & { uid: string | null };
 
 /**
- * A list of documents, live:
  * `useQuery('my-bookings', bookings, ({ db, sdk, uid }) => sdk.query(sdk.collection(db, bookings.collection), ...))`.
- * What has not changed stays the very same object from one snapshot to the next.
- * @param key names the query and everything in it that can change; null reads nothing.
+ * Unchanged documents stay the same objects.
+ * @param key names the query and every part of it that can change; null reads nothing.
  */
 export function useQuery<T extends object>(
   key: string | null,
@@ -36,7 +35,7 @@ export function useQuery<T extends object>(
           return read;
         });
         const { fromCache } = snapshot.metadata;
-        // The memory cache holds only the documents of it that other parts of the page have read.
+        // The memory cache holds only documents that other parts of the page have read.
         next(list, fromCache, !fromCache || (tools.isKept && list.length > 0));
       },
       fail,

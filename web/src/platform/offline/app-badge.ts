@@ -1,7 +1,4 @@
-/**
- * The number on the icon of the installed app. It counts requests and names no person. Browsers without badges
- * ignore it. Source: w3.org/TR/badging
- */
+/** The number of requests on the icon of the installed app; names no person. Source: w3.org/TR/badging */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 export function showBadge(count: number): void {

@@ -1,13 +1,10 @@
 /**
- * What works without a connection: the one list, obeyed by everything that sends. Nothing is queued: what needs a
- * connection refuses at once, keeps what was typed, and works again as soon as the connection is back.
+ * What works without a connection; everything that sends obeys this list. Nothing is queued: an action refuses at
+ * once, keeps what was typed, and works again when the connection returns.
  */
 import { currentConnection, checkAgain, type Connection } from './connection';
 
-/**
- * `always`: from the files the worker keeps. `own-device`: from what an own device remembers. `online`: never
- * without.
- */
+/** `always`: from the worker's files. `own-device`: from what an own device remembers. */
 export type Needs = 'always' | 'own-device' | 'online';
 
 export const CAPABILITIES = {
@@ -28,15 +25,12 @@ export const CAPABILITIES = {
 
 export type Action = keyof typeof CAPABILITIES;
 
-/**
- * Whether an action can be done now. What is known of the connection is enough to refuse, never to promise: a
- * request may still fail. Every call of a server function is `'send a request'`.
- */
+/** The known connection is enough to refuse, and promises nothing. Every call is a `'send a request'`. */
 export function isPossible(action: Action, connection: Connection = currentConnection()): boolean {
   return connection !== 'offline' || CAPABILITIES[action] !== 'online';
 }
 
-/** The same for a person who has just asked for it: the connection is looked at once more before it is refused. */
+/** Checks the connection once more before it refuses. */
 export async function isPossibleNow(action: Action): Promise<boolean> {
   if (isPossible(action)) return true;
   await checkAgain();

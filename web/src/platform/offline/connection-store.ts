@@ -1,75 +1,54 @@
 /**
- * What this page knows about its connection, from what answers. The browser's `onLine` only says that a network is
- * attached: weak Wi-Fi, a bundle that ran out and a captive portal all look like a connection to it. So the
- * browser's events are hints, and facts decide: questions to our servers that were answered, failed or wait, and a
- * look at a small file.
- *
- * Data path: questions and browser events -> this store -> `connection.ts` -> hooks, notices and everything that
- * sends.
+ * The state of this page's connection. The browser's `onLine` is true on weak Wi-Fi, with a spent bundle and behind a
+ * captive portal; so it is a hint only. Answered, failed and waiting questions to our servers, and probes of a small
+ * file, decide. Data path: questions and browser events -> this store -> `connection.ts` -> hooks, notices and
+ * everything that sends.
  */
 import { createStore } from '../../store';
 
-/** `weak`: a question waits for more than five seconds. `offline`: our servers cannot be reached. */
+/** `weak`: a question has waited for over five seconds. `offline`: our servers cannot be reached. */
 export type Connection = 'connected' | 'weak' | 'offline';
 
-/** What came of a look at the small file: `failed` also when something else than our server answered. */
+/** Result of a probe; `failed` also when something other than our server answered. */
 export type Look = 'answered' | 'failed' | 'silent';
 
-/** How long an answer may take before the person is told, rather than left to wait. Milliseconds. */
+/** Milliseconds until the person is told that an answer is late. */
 export const ANSWER_MS = 5000;
 
-/** Pauses between two looks while there is no connection; the last one stays. Milliseconds. */
+/** Milliseconds between probes while offline; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 4000, 5000, 5000, 5000, 5000, 10_000, 15_000, 30_000, 60_000];
 
-/** Least time between two looks that a person's actions cause. Milliseconds. */
+/** Least milliseconds between probes that a person's actions cause. */
 const ATTENDED_EVERY_MS = 2000;
 
-/** Where data are dear, the pauses are this many times as long. */
+/** Pauses are this many times longer where data are expensive. */
 const DEAR_FACTOR = 4;
 
-/** The browser as the store sees it. */
 export interface Surroundings {
-  /** Asks for the small file. Never rejects. */
+  /** Never rejects. */
   look: () => Promise<Look>;
-  /** The browser's word: false means that no network is attached. */
+  /** False: the browser says that no network is attached. */
   hasNetwork: () => boolean;
-  /** Whether the page can be seen; a hidden page looks for nothing. */
+  /** A hidden page sends no probes. */
   isSeen: () => boolean;
-  /** Whether data are dear (data saving, 2G). */
+  /** With data saving or 2G. */
   isDear: () => boolean;
 }
 
-/** A question to our servers that is under way. It ends once, by `answered`, `failed` or `dropped`. */
+/** Ends once, by `answered`, `failed` or `dropped`. */
 export interface Question {
-  /** Our server answered, with any answer. */
+  /** Our server answered, whatever it said. */
   answered: () => void;
-  /** No answer of our server came, and none will. */
   failed: () => void;
-  /** The question was given up, and nothing was learnt. */
+  /** The question was given up and proves nothing. */
   dropped: () => void;
-  /** What came was no answer, and the question is asked again: it counts as waiting at once, until one of its ends. */
+  /** What came was no answer, and the question is repeated: it counts as waiting at once. */
   stalled: () => void;
 }
 
-export interface ConnectionStore {
-  current: () => Connection;
-  subscribe: (listener: () => void) => () => void;
-  /** Begins a question. `onLate` is called when it has waited for five seconds. */
-  ask: (onLate?: () => void) => Question;
-  /** Looks now, or joins the look that is under way; answers with what came of it. */
-  checkAgain: () => Promise<Look>;
-  /** When our servers were last heard by this page, epoch milliseconds; null when never. */
-  heardAt: () => number | null;
-  /** The browser says that a network went or came. */
-  networkChanged: () => void;
-  /** The person comes back to the page or does something on it. */
-  attended: () => void;
-}
-
-/** A store over these surroundings; timers are the platform's. */
-export function createConnectionStore(surroundings: Surroundings): ConnectionStore {
+export function createConnectionStore(surroundings: Surroundings) {
   let reached: 'yes' | 'no' | 'unclear' = 'yes';
-  /** True when something answered although the browser says that there is no network. */
+  /** Something answered although the browser says that there is no network. */
   let browserIsWrong = false;
   let heardAt: number | null = null;
   let heardCount = 0;
@@ -116,7 +95,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     const found = await surroundings.look();
     looking = null;
     if (found === 'answered') heard();
-    // An answer that came during the look is newer than its failure.
+    // An answer during the probe is newer than its failure.
     else if (heardCount === before) {
       reached = found === 'failed' ? 'no' : 'unclear';
       failures += 1;
@@ -126,11 +105,13 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     return found;
   }
 
+  /** Probes now, or joins the running probe. */
   function checkAgain(): Promise<Look> {
     looking ??= lookOnce();
     return looking;
   }
 
+  /** Calls `onLate` after five seconds. */
   function ask(onLate?: () => void): Question {
     let over = false;
     const end = (learn: () => void) => () => {
@@ -166,6 +147,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     subscribe: shown.subscribe,
     ask,
     checkAgain,
+    /** Epoch milliseconds; null when our servers never answered this page. */
     heardAt: () => heardAt,
     networkChanged: () => {
       browserIsWrong = false;
@@ -173,6 +155,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
       publish();
       void checkAgain();
     },
+    /** The person returned to the page or used it. */
     attended: () => {
       if (current() !== 'connected' && Date.now() - checkedAt >= ATTENDED_EVERY_MS)
         void checkAgain();

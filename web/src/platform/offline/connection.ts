@@ -1,7 +1,4 @@
-/**
- * The connection of this page: the one store, bound to this browser. Everything that sends, shows or waits asks
- * it; nothing else asks the browser.
- */
+/** The connection of this page. Everything that sends, shows or waits asks here; nothing else asks the browser. */
 import { readText, writeText } from '../../storage';
 import { probeServer } from './connection-probe';
 import {
@@ -13,10 +10,10 @@ import {
 
 export type { Connection, Question } from './connection-store';
 
-/** A page that the service worker opened has asked no server yet: after this time without any answer it looks once. */
+/** A page opened by the service worker has asked no server: it sends one probe after this time without an answer. */
 const FIRST_LOOK_MS = 1000;
 
-/** When our servers were last heard on this device; names no person. */
+/** When our servers last answered this device; names no person. */
 const LAST_CONTACT = 'tulia.last-contact';
 const LAST_CONTACT_EVERY_MS = 30_000;
 
@@ -37,7 +34,7 @@ const store = createConnectionStore({
 
 let begun = false;
 
-/** Begins to follow the browser's hints. Calling again is free. */
+/** Calling again is free. */
 export function beginConnection(): void {
   if (begun || typeof window === 'undefined') return;
   begun = true;
@@ -55,23 +52,18 @@ export function beginConnection(): void {
     }, FIRST_LOOK_MS);
 }
 
-/** What is known now. */
 export const currentConnection = (): Connection => store.current();
 
-/** Tells `listener` of every change; answers with the way to stop. */
+/** Returns the function that stops. */
 export function subscribeToConnection(listener: () => void): () => void {
   beginConnection();
   return store.subscribe(listener);
 }
 
-/** Pauses before something that failed is tried again although the connection seems fine. Milliseconds. */
+/** Milliseconds before a retry although the connection seems fine. */
 const PAUSES_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
-/**
- * Resolves when it is worth trying again what has just failed: when our servers can be reached again, else after a
- * pause.
- * @param failures how often it has failed before; the pause grows with it
- */
+/** Resolves when our servers answer again, else after a pause, which grows with the failures so far. */
 export async function untilWorthTrying(failures: number): Promise<void> {
   if (currentConnection() === 'offline') return untilReachable();
   const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
@@ -88,10 +80,10 @@ function untilReachable(): Promise<void> {
   });
 }
 
-/** Looks at the site now, past every cache; answers within five seconds with what came of it. */
+/** Probes past every cache; resolves within five seconds. */
 export const checkAgain = (): Promise<Look> => store.checkAgain();
 
-/** Begins a question to our servers. `onLate` is called when it has waited for five seconds. */
+/** Begins a question to our servers. Calls `onLate` after five seconds. */
 export function askServer(onLate?: () => void): Question {
   beginConnection();
   const question = store.ask(onLate);
@@ -105,9 +97,9 @@ export function askServer(onLate?: () => void): Question {
 }
 
 /**
- * Does `work` as a question to our servers. When no answer comes, the connection is looked at before the error is
- * thrown: the code that catches it can ask `currentConnection` why.
- * @param isAnswer says whether an error is an answer of our server; without it every error counts as none
+ * Does `work` as a question to our servers. Without an answer it probes the connection before it throws, so that the
+ * caller can ask `currentConnection` why.
+ * @param isAnswer whether an error is an answer of our server; by default none is
  * @throws what `work` throws
  */
 export async function asQuestion<T>(
@@ -129,7 +121,7 @@ export async function asQuestion<T>(
   }
 }
 
-/** Written at most every half minute: it only has to say since when a page that is opened later may be old. */
+/** Writes at most every half minute: it only says how old a page opened later may be. */
 function rememberContact() {
   const at = store.heardAt();
   if (at === null || at - (storedContact() ?? -Infinity) < LAST_CONTACT_EVERY_MS) return;
@@ -141,8 +133,5 @@ function storedContact(): number | null {
   return Number.isFinite(stored) ? stored : null;
 }
 
-/**
- * When our servers were last heard, by this page or an earlier one on this device. Epoch milliseconds; null when
- * unknown.
- */
+/** When our servers last answered this device. Epoch milliseconds; null when unknown. */
 export const lastContact = (): number | null => store.heardAt() ?? storedContact();

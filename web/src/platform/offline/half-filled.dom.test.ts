@@ -33,7 +33,7 @@ it.each([
   expect(isHalfFilled()).toBe(isHalf);
 });
 
-it('forgets a form that was sent and is gone', () => {
+it('a form that was sent and is gone is not half-filled', () => {
   enter('note', 'I would like');
   document.body.innerHTML = '<p>Thank you</p>';
   expect(isHalfFilled()).toBe(false);

@@ -1,8 +1,4 @@
-/**
- * Whether a form on the page is half-filled. A field counts from the first key until it is emptied or leaves the
- * page, which is what happens when a form was sent or its dialog closed. Forms need not register: one listener
- * sees them all.
- */
+/** Changed fields; one counts until it is emptied or leaves the page. One listener sees all forms. */
 const touched = new Set<Field>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -19,7 +15,6 @@ function holdsSomething(field: Field): boolean {
   return field.value !== '';
 }
 
-/** True while a form on the page holds something that the person entered. */
 export function isHalfFilled(): boolean {
   for (const field of touched) if (!holdsSomething(field)) touched.delete(field);
   return touched.size > 0;
@@ -27,11 +22,11 @@ export function isHalfFilled(): boolean {
 
 let watched = false;
 
-/** Begins to watch the page's fields; calling again is free. */
+/** Calling again is free. */
 export function watchForms(): void {
   if (watched) return;
   watched = true;
-  // What was typed into a prerendered page before its script came.
+  // Text typed into a prerendered page before its script ran.
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   ))

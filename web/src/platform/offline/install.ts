@@ -1,7 +1,7 @@
 /**
- * Inviting to put the site on the home screen, once, when My Sessions shows a session to come.
- * Chromium hands over its own invitation (`beforeinstallprompt`); on iPhones and iPads only the person can do it, so
- * the steps are shown. Source: web.dev/articles/customize-install
+ * Invites once to put the site on the home screen, when My Sessions shows a future session. Chromium has its own
+ * invitation (`beforeinstallprompt`); iPhones and iPads need steps by hand. Source:
+ * web.dev/articles/customize-install
  */
 import { writeText } from '../../storage';
 import { createStore } from '../../store';
@@ -11,10 +11,10 @@ interface InstallPrompt extends Event {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How the invitation can be followed here: `prompt` by the browser's dialog, `ios` by hand, `none` not at all. */
+/** `prompt`: the browser's dialog. `ios`: by hand. */
 export type InstallWay = 'none' | 'prompt' | 'ios';
 
-/** Kept at sign-out: it says something about the device, not about the person. */
+/** Kept at sign-out: it describes the device, not the person. */
 const ANSWERED = 'tulia.install-answered';
 
 let prompt: InstallPrompt | null = null;
@@ -23,7 +23,6 @@ let watching = false;
 let isOurs = false;
 const invitation = createStore<InstallWay>('none');
 
-/** Works out anew what to offer: it depends on what this browser can do and was told before. */
 function publish() {
   invitation.set(wayNow());
 }
@@ -40,10 +39,7 @@ export function isIos(userAgent: string, touchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
 
-/**
- * Catches the browser's invitation; begin early, since it comes once per page.
- * @param isApp whether ours may follow: public pages leave the browser its own
- */
+/** Begin early: the invitation comes once per page. @param isApp else the browser shows its own invitation */
 export function watchForInstall(isApp: boolean): void {
   isOurs = isApp;
   if (watching) return;
@@ -60,7 +56,6 @@ export function watchForInstall(isApp: boolean): void {
   });
 }
 
-/** A good moment has come. */
 export function inviteToInstall(): void {
   moment = true;
   publish();
@@ -68,7 +63,6 @@ export function inviteToInstall(): void {
 
 export const subscribeToInstall = invitation.subscribe;
 
-/** What to offer now. */
 export const currentInvitation = invitation.get;
 
 function wayNow(): InstallWay {
@@ -77,7 +71,7 @@ function wayNow(): InstallWay {
   return isIos(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'none';
 }
 
-/** The person accepted: opens the browser's dialog. Their choice there is the answer. */
+/** Opens the browser's dialog; the person's choice there is the answer. */
 export async function install(): Promise<void> {
   const asked = prompt;
   if (!asked) return;

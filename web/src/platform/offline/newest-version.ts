@@ -1,5 +1,3 @@
-/** Loads the page from the newest build, past the build that the service worker still holds. */
-
 const PATIENCE_MS = 10_000;
 
 /** Resolves when `target` fires `type`, or after a while. */
@@ -14,15 +12,12 @@ function once(target: EventTarget, type: string): Promise<void> {
   });
 }
 
-/**
- * A plain reload would be answered by the worker's old build: the new worker, if there is one, takes over first.
- * Every failure here ends in a reload.
- */
+/** The new worker takes over before the reload, else the old one would answer. Every failure ends in a reload. */
 export async function loadNewestVersion(reload = () => location.reload()): Promise<void> {
   try {
     if ('serviceWorker' in navigator) await takeOver();
   } catch {
-    // Workers are blocked or the server cannot be reached: the reload shows it.
+    // Workers are blocked or the server is unreachable: the reload shows it.
   }
   reload();
 }

@@ -1,19 +1,15 @@
-/**
- * What a push message becomes on the screen. Firebase Cloud Messaging hands over `{ data: { title, body, link, tag
- * } }`, all texts, made by `functions/src/push/notice.ts`.
- */
+/** A notification from a message `{ data: { title, body, link, tag } }` (`functions/src/push/notice.ts`). */
 export interface ShownNotice {
   title: string;
   body: string;
-  /** path on this site */
   link: string;
-  /** a later message of the same tag takes the place of an earlier one, without another sound */
+  /** a later message of the same tag replaces an earlier one silently */
   tag: string;
 }
 
 const HOME = '/my-sessions';
 
-/** The notice of a message; null for one that is not ours. */
+/** Null for a message that is not ours. */
 export function shownNotice(message: unknown): ShownNotice | null {
   if (typeof message !== 'object' || message === null || !('data' in message)) return null;
   const data = (message.data ?? {}) as Record<string, unknown>;
@@ -27,7 +23,7 @@ export function shownNotice(message: unknown): ShownNotice | null {
   };
 }
 
-/** A path of this site and nothing else, from any message. */
+/** A path of this site, whatever the message says. */
 export function ownPath(link: unknown): string {
   return typeof link === 'string' && /^\/(?![/\\])[\w/-]*$/.test(link) ? link : HOME;
 }

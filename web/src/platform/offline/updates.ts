@@ -1,15 +1,13 @@
 /**
- * A new version of the site, from its arrival to its use. It is fetched in the background, waits, and is used when
- * the person agrees; never in the middle of a form. Other tabs of the same browser get it at the same moment: they
- * load again by themselves only when no form is half-filled there.
- *
- * Data path: service worker -> `site-worker.ts` -> this store -> `app/frame/notices.tsx`.
+ * A new version is fetched in the background and used when the person agrees, never in the middle of a form. It
+ * reaches all tabs of the browser at once; other tabs reload only without a half-filled form. Data path: service
+ * worker -> `site-worker.ts` -> this store -> `app/frame/notices.tsx`.
  */
 import { isPossible } from './capabilities';
 import { createStore } from '../../store';
 import { isHalfFilled, watchForms } from './half-filled';
 
-/** `waiting`: fetched, to be used when agreed. `passed`: another tab agreed; this one still shows the old version. */
+/** `waiting`: fetched, used when agreed. `passed`: another tab agreed; this one still shows the old version. */
 export type Update = 'none' | 'waiting' | 'passed';
 
 const LOOK_AGAIN_MS = 60 * 60_000;
@@ -23,8 +21,8 @@ export const currentUpdate = update.get;
 export const subscribeToUpdates = update.subscribe;
 
 /**
- * Registers the service worker, once, and looks for a new version every hour and whenever the page comes to the front.
- * @param isAppUsed whether all of the app is to be kept
+ * Registers the worker and checks for a new version every hour and whenever the page comes to the front.
+ * @param isAppUsed whether to keep all of the app
  */
 export async function beginUpdates(
   isAppUsed: boolean,
@@ -33,7 +31,7 @@ export async function beginUpdates(
   try {
     await (site ??= begin(reload));
   } catch {
-    // The file did not come; whoever asks next may have it.
+    // The file did not come; a later caller may get it.
     site = null;
   }
   if (isAppUsed) await (await site)?.keepApp();
@@ -48,7 +46,7 @@ async function begin(reload: () => void) {
   });
   site.worker.addEventListener('waiting', () => update.set('waiting'));
   const registration = await site.registerWorker();
-  // It may have been waiting before this page was taken over.
+  // It may have been waiting before this page began.
   if (registration?.waiting && registration.active) update.set('waiting');
   const look = () => {
     if (isPossible('fetch a new version')) site.worker.update().catch(() => undefined);
@@ -60,7 +58,7 @@ async function begin(reload: () => void) {
   return site;
 }
 
-/** The person agreed: uses the new version now. */
+/** The person agreed. */
 export async function startNewVersion(reload = () => location.reload()): Promise<void> {
   agreed = true;
   if (update.get() === 'passed' || site === null) reload();

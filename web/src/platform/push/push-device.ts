@@ -1,21 +1,17 @@
-/**
- * Signing out, and a session that ends by itself, give up the notifications of this device; one that begins looks
- * after them. Small, because every
- * page brings it; what does the work is fetched when there is something to give up.
- */
+/** Every page loads this small file: it renews or removes this device's notifications and fetches the rest then. */
 import { DAY } from '@tulia/domain/time/instant';
 import { onSignOutClear, personalKey, readRecord, writeRecord } from '../device/local-record';
 import { whenIdle } from '../hooks/when-idle';
 import { currentSession, subscribeToSession } from '../session/session-store';
 import { pushTokenHere } from './push-token';
 
-/** Signing out does not wait longer than this for the network. */
+/** Sign-out waits this long for the network. */
 const PATIENCE_MS = 4000;
 
 const ASKED = personalKey('push-asked');
 let isAsked = false;
 
-/** From now on, once a day, a device whose notifications are on is made known again where the services forgot it. */
+/** Once a day, registers a device again that the services forgot. */
 export function keepPush(): void {
   subscribeToSession(() => {
     const token = pushTokenHere();
@@ -29,7 +25,7 @@ export function keepPush(): void {
   });
 }
 
-/** From now on a sign-out here also gives up this device's notifications. */
+/** From now on a sign-out here also removes this device's notifications. */
 export function giveUpPushAtSignOut(): void {
   onSignOutClear(async () => {
     const token = pushTokenHere();

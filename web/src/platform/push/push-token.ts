@@ -1,7 +1,4 @@
-/**
- * The token of Firebase Cloud Messaging under which this device is known. It belongs to the person, and leaves
- * with them.
- */
+/** This device's token of Firebase Cloud Messaging; signing out deletes it. */
 import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { removeRecord } from '../../storage';
 

@@ -1,21 +1,14 @@
-/**
- * Notifications on this device by Firebase Cloud Messaging. The SDK is fetched when the person asks for them;
- * messages come to our own service worker (`worker/notifications.ts`). Source:
- * firebase.google.com/docs/cloud-messaging/js/client
- */
+/** Firebase Cloud Messaging (firebase.google.com/docs/cloud-messaging/js/client) in our own service worker. */
 import { removePushToken, savePushToken } from '@tulia/domain/calls/people/push-token';
 import { loadApp } from '../firebase/app';
 import { call } from '../live/call';
 import { vapidKey } from '../firebase/config';
 import { pushTokenHere, rememberPushToken } from './push-token';
 
-/** `blocked`: the person, or the browser for them, has said no. */
+/** `blocked`: the person or the browser refused. */
 export type TurnedOn = 'on' | 'blocked' | 'failed';
 
-/**
- * Whether this browser and this build can do it at all; false also where no service worker runs, as in a private
- * window.
- */
+/** False also where no service worker runs, as in a private window. */
 export async function canPush(): Promise<boolean> {
   if (vapidKey() === null || !('Notification' in globalThis) || !('PushManager' in globalThis))
     return false;
@@ -31,8 +24,7 @@ async function loadMessaging() {
 
 async function tokenOfDevice(): Promise<string> {
   const { messaging, sdk } = await loadMessaging();
-  // The token is what the HTTP v1 API sends to; ids of installations, which the SDK advertises, are not yet
-  // for every project.
+  // The HTTP v1 API sends to tokens; ids of installations, which the SDK advertises, do not exist for every project.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return sdk.getToken(messaging, {
     vapidKey: vapidKey() ?? '',
@@ -40,7 +32,7 @@ async function tokenOfDevice(): Promise<string> {
   });
 }
 
-/** Asks the person, then the browser, then tells the server. @throws nothing: a failure is an answer */
+/** Never throws: a failure is an answer. */
 export async function turnPushOn(): Promise<TurnedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   try {
@@ -54,10 +46,7 @@ export async function turnPushOn(): Promise<TurnedOn> {
   }
 }
 
-/**
- * Notifications are on here: the services are asked whether they still know this device, and where our server has
- * forgotten its token, because the push service knew it no more, it gets another one. Failures wait for the next time.
- */
+/** Gets a new token where our server deleted a dead one. Failures wait for the next time. */
 export async function renewPush(known: string): Promise<void> {
   if (!(await canPush()) || Notification.permission !== 'granted') return;
   const token = await tokenOfDevice();
@@ -73,10 +62,7 @@ export async function renewPush(known: string): Promise<void> {
   await call(removePushToken, { token });
 }
 
-/**
- * The person wants no more notifications here. @throws Refusal when the server could not be told: then nothing
- * changed
- */
+/** @throws Refusal when the server could not be told: then nothing changed */
 export async function turnPushOff(): Promise<void> {
   const token = pushTokenHere();
   if (token === null) return;
@@ -85,28 +71,22 @@ export async function turnPushOff(): Promise<void> {
   await forgetHere();
 }
 
-/**
- * The person signs out: gives up the notifications on both sides as far as it can; failures do not stop the
- * sign-out.
- */
+/** Removes notifications on both sides at sign-out; failures do not stop the sign-out. */
 export async function giveUpPush(token: string): Promise<void> {
   await Promise.allSettled([call(removePushToken, { token }), forgetHere()]);
 }
 
-/**
- * Where the SDK remembers tokens. Its own way to forget one would fetch a service worker that this site does not
- * have.
- */
+/** Where the SDK remembers tokens. Its own deletion would fetch a service worker that this site does not have. */
 const SDK_DATABASE = 'firebase-messaging-database';
 
-/** The browser's maker forgets this device; Firebase's SDK then asks for another token. */
+/** The push service forgets this device; Firebase's SDK then gets another token. */
 async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
-/** Ends the subscription in this browser. What still comes for it is answered with "unregistered". */
+/** Ends the subscription here. The service answers later messages with "unregistered". */
 async function forgetHere(): Promise<void> {
   try {
     await unsubscribe();

@@ -1,7 +1,4 @@
-/**
- * Reports an error of the site to the practice's own endpoint: its class, places in our own files, the page's
- * name and the family of the browser. Never its message, an address, an id, or anything that a person typed.
- */
+/** Never reports an error's message, an address, an id or typed text. */
 import {
   ERROR_CLASSES,
   FRAMES_MAX,
@@ -17,14 +14,10 @@ import { routeOfPath } from '../../paths';
 export type ErrorReport = InputOf<typeof reportError>;
 
 const ADDRESS: (typeof reportError)['address'] = 'reports/reportError';
-/** Reports of one page load; later errors mostly follow from the first few. */
+/** Most reports of one page load; later errors mostly follow from the first. */
 const MOST = 3;
 
-/**
- * Places in built files of this site.
- * @param stack as browsers write it: `at f (…)` or `f@…`
- * @param origin of the page
- */
+/** Places in built files of this site. @param stack as browsers write it: `at f (…)` or `f@…` */
 export function framesOf(stack: string, origin: string): string[] {
   return stack
     .split('\n')
@@ -38,7 +31,7 @@ export function framesOf(stack: string, origin: string): string[] {
     .slice(0, FRAMES_MAX);
 }
 
-/** The family of the browser, by a name that no other family has in its user agent. */
+/** Each name occurs in the user agent of one family only. */
 export function browserOf(userAgent: string): BrowserFamily {
   if (/Edg(?:e|A|iOS)?\//.test(userAgent)) return 'edge';
   if (/OPR\/|Opera/.test(userAgent)) return 'opera';
@@ -48,7 +41,7 @@ export function browserOf(userAgent: string): BrowserFamily {
   return userAgent.includes('Safari/') ? 'safari' : 'other';
 }
 
-/** The report of an error; null when none of our own files is in its stack, as with an extension's. */
+/** Null when no file of ours is in the stack, as with an extension's error. */
 export function reportOf(
   way: ErrorWay,
   error: unknown,
@@ -68,12 +61,12 @@ export function createReporter(send: (report: ErrorReport) => Promise<unknown>) 
     const key = JSON.stringify([report.errorClass, report.frames]);
     if (told.size >= MOST || told.has(key)) return;
     told.add(key);
-    // Without a connection, or over the limit, the report is lost.
+    // The report is lost without a connection or over the rate limit.
     await send(report).catch(() => undefined);
   };
 }
 
-/** Without the SDK, a token or a cookie, and also while the page is being left. The answer is not read. */
+/** Without the SDK, a token or a cookie; also while the page is being left. */
 function sendAnonymously(data: ErrorReport): Promise<unknown> {
   const local = emulators();
   const { projectId = '' } = firebaseOptions();
@@ -91,7 +84,6 @@ function sendAnonymously(data: ErrorReport): Promise<unknown> {
 
 const tell = createReporter(sendAnonymously);
 
-/** Reports an error, if there is a report of it. */
 export function report(way: ErrorWay, error: unknown): Promise<void> {
   const page = routeOfPath(splitPath(location.pathname).path) ?? 'unknown';
   const { userAgent } = navigator;

@@ -1,9 +1,9 @@
-/** The question for the code of an authenticator app, from wherever a sign-in needs it to the one dialog that asks. */
+/** The request for an authenticator's code, from any sign-in to the one dialog. */
 
 import { createStore } from '../../store';
 
 export interface Challenge {
-  /** the code before was not right */
+  /** the code before was wrong */
   wrong: boolean;
   /** the six digits, or null when the person gives up */
   answer: (code: string | null) => void;

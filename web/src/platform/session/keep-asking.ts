@@ -1,7 +1,4 @@
-/**
- * After a question about the session that got no answer, the person stays signed in with what this browser keeps, and
- * this asks again until the account service has answered, one way or the other.
- */
+/** After an unanswered question the person stays signed in; this repeats it until the account service answers. */
 import type { User } from 'firebase/auth';
 import {
   dropAccountQuestion,
@@ -20,12 +17,11 @@ async function ask(currentUser: () => User | null): Promise<void> {
       dropAccountQuestion();
       return;
     }
-    // What comes of it reaches the session through Firebase Auth's own events.
+    // The result reaches the session through Firebase Auth's events.
     await user.reload().catch(() => undefined);
   }
 }
 
-/** Asks about `currentUser` again whenever the account service was silent. */
 export function keepAskingAbout(currentUser: () => User | null): void {
   onAccountServiceSilent(() => {
     if (asking) return;

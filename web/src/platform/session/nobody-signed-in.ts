@@ -1,4 +1,4 @@
-/** Thrown where something was to be done for the person signed in, and there is none any more. */
+/** Thrown when work needs a person signed in and nobody is. */
 export class NobodySignedIn extends Error {
   readonly code = 'auth/no-current-user';
 }

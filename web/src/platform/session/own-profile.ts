@@ -1,7 +1,4 @@
-/**
- * Creates `profiles/{uid}` at the first sign-in when it is missing (specification sections 3 and 4). A failure
- * leaves the profile empty and is only logged.
- */
+/** Creates `profiles/{uid}` at the first sign-in (specification sections 3 and 4). A failure is only logged. */
 import { newProfile, type Profile } from '@tulia/domain/person/profile';
 import type { Language } from '@tulia/domain/person/language';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
@@ -14,23 +11,20 @@ import { createStore } from '../../store';
 
 const KNOWN = personalKey('profile');
 
-/** A first answer that is this late may never come: the connection it was asked on may be gone. */
+/** A later first answer may never come: its connection may be gone. */
 const PATIENCE_MS = 6000;
 const ATTEMPTS = 3;
 
-/** Firefox refuses what a page asks for as soon as it is being left, before it hides the page: no failure. */
+/** Firefox refuses requests of a page being left, before it hides the page: that is no failure. */
 let isLeft = false;
-// The build draws pages without a window.
+// The build has no window.
 if (typeof window !== 'undefined')
   for (const sign of ['beforeunload', 'pagehide', 'pageshow'])
     window.addEventListener(sign, () => (isLeft = sign !== 'pageshow'));
 
 let ensuring: { uid: string; done: Promise<void> } | null = null;
 
-/**
- * Makes sure the profile of `user` exists; cheap when this browser knows it does. Asked again for the same person
- * while it works, as every new token does, it is the same work.
- */
+/** Free when this browser knows that the profile exists. New tokens of the same person share the running work. */
 export function ensureProfile(user: User, language: Language): Promise<void> {
   if (ensuring?.uid !== user.uid) {
     const mine = { uid: user.uid, done: ensure(user, language) };
@@ -44,7 +38,7 @@ export function ensureProfile(user: User, language: Language): Promise<void> {
 
 async function ensure(user: User, language: Language): Promise<void> {
   if (readRecord(KNOWN) === user.uid) return;
-  // Firestore's transactions cannot bear a token that is not to be had; the next token brings the person here again.
+  // Firestore's transactions fail without a token; the next token calls this again.
   if (!(await user.getIdToken().catch(() => null))) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
@@ -62,7 +56,7 @@ async function ensure(user: User, language: Language): Promise<void> {
   }
 }
 
-/** What came in time; what is late (null) goes on unheard, and doing it again is harmless. */
+/** Null when `work` is late; it goes on, and repeating it is harmless. */
 function inTime<T>(work: Promise<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MS);
@@ -71,9 +65,9 @@ function inTime<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Looks and writes in one transaction: a second tab, or a second attempt, finds what the first made. A plain read
- * would listen for a moment; the page's listener then takes up where it left off, and can miss the write that came
- * between (seen with the emulator in 16 of 300 tries, and the profile was “being set up” for ever).
+ * One transaction reads and writes, so that a second tab or attempt finds the first one's profile. A plain read
+ * listens for a moment; the page's listener then continues it and can miss the write between (16 of 300 tries with
+ * the emulator: the profile was “being set up” for ever).
  */
 async function create(user: User, language: Language): Promise<Profile> {
   const { db, sdk } = await loadFirestore();
@@ -88,18 +82,11 @@ async function create(user: User, language: Language): Promise<Profile> {
   });
 }
 
-interface Found {
-  uid: string;
-  profile: Profile;
-}
-
-const store = createStore<Found | null>(null);
+const store = createStore<{ uid: string; profile: Profile } | null>(null);
 
 export const subscribeToFoundProfile = store.subscribe;
 
-/**
- * The profile that was found or made at this sign-in; null while that is not known, or when no look was needed.
- */
+/** The profile found or made at this sign-in; null until then, or when no check was needed. */
 export function foundProfile(uid: string | null): Profile | null {
   const found = store.get();
   return found !== null && found.uid === uid ? found.profile : null;

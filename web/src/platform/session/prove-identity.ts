@@ -11,17 +11,14 @@ const DISMISSED = [
   'auth/user-cancelled',
 ];
 
-/** How the person signed in proves who they are: by a password, or at Google. */
+/** False for people who prove who they are at Google. */
 export async function hasPassword(): Promise<boolean> {
   const { auth } = await loadAuth();
   const providers = auth.currentUser?.providerData ?? [];
   return providers.some(({ providerId }) => providerId === 'password');
 }
 
-/**
- * Signs the same person in afresh; the token then names this moment, which the server asks for.
- * @param password null proves it at Google
- */
+/** Signs in again, since the server requires a token of this moment. @param password null means at Google */
 export async function proveIdentity(password: string | null): Promise<Proof> {
   try {
     const { auth, sdk } = await loadAuth();

@@ -1,7 +1,7 @@
 /**
- * The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), kept and checked by Firebase Auth with
- * Identity Platform: https://firebase.google.com/docs/auth/web/totp-mfa. Setting one up is offered where the build says
- * that the project has it (`VITE_SECOND_FACTOR=totp`); a sign-in that asks for one is answered anywhere.
+ * The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), checked by Identity Platform:
+ * https://firebase.google.com/docs/auth/web/totp-mfa. Builds with `VITE_SECOND_FACTOR=totp` offer to set one up;
+ * every build answers a sign-in that needs one.
  */
 import type { MultiFactorError } from 'firebase/auth';
 import { errorCode } from '../firebase/error-code';
@@ -17,15 +17,12 @@ export function isSecondFactorOffered(
 
 const load = () => import('../firebase/second-factor-sdk');
 
-/** What the Auth SDK throws when a person closes its own window. */
+/** As the Auth SDK throws when a person closes its own window. */
 class GivenUp extends Error {
   readonly code = 'auth/user-cancelled';
 }
 
-/**
- * Runs a sign-in, and asks for the code when the account has a second factor.
- * @throws the error of the Auth SDK; `auth/user-cancelled` when the person gives up
- */
+/** @throws the error of the Auth SDK; `auth/user-cancelled` when the person gives up */
 export async function withSecondFactor(signIn: () => Promise<unknown>): Promise<void> {
   try {
     await signIn();
@@ -53,26 +50,21 @@ async function answer(error: MultiFactorError): Promise<void> {
   }
 }
 
-/** Whether the person signed in has a second factor. */
 export async function hasSecondFactor(): Promise<boolean> {
   const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
   return auth.currentUser !== null && sdk.multiFactor(auth.currentUser).enrolledFactors.length > 0;
 }
 
 export interface Enrolment {
-  /** to be typed into the app: base32 */
+  /** base32, typed into the app */
   key: string;
-  /** the same as an address that opens the app (otpauth) */
+  /** the key as an address that opens the app (otpauth) */
   uri: string;
   /** proves by a first code that the app has the key. @throws the error of the Auth SDK */
   finish: (code: string) => Promise<void>;
 }
 
-/**
- * Begins to set up the second factor of the person signed in.
- * @param issuer how the app names the account
- * @throws the error of the Auth SDK, `auth/requires-recent-login` among them
- */
+/** @param issuer names the account in the app @throws the Auth SDK's error, such as `auth/requires-recent-login` */
 export async function beginEnrolment(issuer: string): Promise<Enrolment> {
   const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
   const user = auth.currentUser;
@@ -87,7 +79,7 @@ export async function beginEnrolment(issuer: string): Promise<Enrolment> {
   };
 }
 
-/** Takes the second factor away. @throws the error of the Auth SDK */
+/** @throws the error of the Auth SDK */
 export async function removeSecondFactor(): Promise<void> {
   const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
   if (auth.currentUser === null) return;

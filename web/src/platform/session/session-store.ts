@@ -1,7 +1,6 @@
 /**
- * Who is signed in, for this tab. Data path: Firebase Auth's token events -> `adopt` -> one snapshot -> React
- * through `session.tsx`. The role comes from the token's claim and from nowhere else. Auth itself is fetched only
- * when the session is asked for (`startSession`): public pages without a remembered person never pay for it.
+ * Who is signed in, for this tab. Data path: Firebase Auth's token events -> `adopt` -> one snapshot -> React through
+ * `session.tsx`. Only the token's claim gives the role. Public pages without a remembered person never load Auth.
  */
 import { MAIN_LANGUAGE, type Language } from '@tulia/domain/person/language';
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
@@ -43,7 +42,7 @@ export const SIGNED_OUT: SessionState = {
   role: null,
   certain: true,
 };
-/** What a public page shows, and prerendered markup holds, before Auth was asked. */
+/** The state of public pages and prerendered markup before Auth was asked. */
 export const PRESUMED_OUT: SessionState = { ...SIGNED_OUT, certain: false };
 
 const store = createStore<SessionState>(LOADING);
@@ -57,12 +56,12 @@ let leaving = false;
 let failedStarts = 0;
 let turn = 0;
 
-/** What the other tabs of this browser are told: the person has signed out, or was sent away and where to. */
+/** Message to the other tabs: the person signed out, or was sent to a page. */
 interface Leave {
   page: string;
   reason?: SignOutReason | undefined;
 }
-/** Another person may have signed in by the time a sleeping tab hears of it: it wipes nothing but its own. */
+/** Another person may be signed in when a sleeping tab hears of it: it deletes only its own records. */
 async function endTab(): Promise<void> {
   clearTabRecords();
   await endFirestore();
@@ -72,7 +71,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   if (leaving) return;
   if (data.reason !== undefined) {
-    // The tab that sent it wipes the browser.
+    // The sending tab deletes the browser's records.
     void leave(data, endTab);
     return;
   }
@@ -81,7 +80,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   void endTab();
 });
 
-/** Left for good, or by a person who has signed out meanwhile on another page of this tab. */
+/** This page is over, or its person has signed out on another page of this tab. */
 function isOver(): boolean {
   const { status, user } = currentSession();
   return leaving || (status === 'signed-in' && rememberedPerson()?.uid !== user.uid);
@@ -89,13 +88,10 @@ function isOver(): boolean {
 
 loadAnewOnReturn(isOver);
 
-/**
- * A changed access holds for sign-ins from the next whole second on, since they are known to the second only. A
- * staff member who signs in again must not be able to do so too early, and be sent away once more.
- */
+/** Sign-in times are whole seconds: a new sign-in within the second of the change would end again. */
 const untilSignInCounts = () => new Promise((resolve) => setTimeout(resolve, SECOND));
 
-/** Ends this tab's session, and loads the page that says why. Several tabs may do so at the same time. */
+/** Ends this tab's session and loads the page that says why. Several tabs may do so at once. */
 async function leave({ page, reason }: Leave, clean: () => Promise<void>): Promise<void> {
   leaving = true;
   publish(LOADING);
@@ -112,10 +108,7 @@ async function leave({ page, reason }: Leave, clean: () => Promise<void>): Promi
   }
 }
 
-/**
- * The role in the token, and its times. Without a connection an expired token cannot be renewed; the remembered
- * role then decides what is shown, and the rules still decide what is given.
- */
+/** Offline an expired token stays expired: the remembered role decides what is shown, the rules what is given. */
 async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | null }> {
   try {
     const token = await inTime(user.getIdTokenResult());
@@ -128,10 +121,7 @@ async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | 
   }
 }
 
-/**
- * A token in force is read at once; while the account service is silent, the page does not wait for another.
- * Milliseconds.
- */
+/** Milliseconds for a token while the account service is silent: reading one in force needs no network. */
 const READ_MS = 300;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -146,7 +136,7 @@ async function adopt(user: User | null): Promise<void> {
   const mine = ++turn;
   if (leaving) return;
   if (!user) {
-    // A session that ended by itself (revoked, deleted, ended in another tab) leaves nothing behind either.
+    // A session ended elsewhere (revoked, deleted, another tab) leaves nothing behind either.
     if (rememberedPerson()) {
       stopListening();
       await clearLocalData();
@@ -180,7 +170,7 @@ async function start(): Promise<void> {
     sdk.onIdTokenChanged(auth, (user) => void adopt(user));
   } catch (error) {
     started = null;
-    // Auth could not be fetched, which proves nothing about the person remembered here.
+    // Auth could not be fetched, which proves nothing about the remembered person.
     if (rememberedPerson()) void startAgain();
     else publish(SIGNED_OUT);
     throw error;
@@ -192,23 +182,20 @@ async function startAgain(): Promise<void> {
   await startSession().catch(() => undefined);
 }
 
-/** Fetches Firebase Auth and begins to follow it. Calling again is free. */
+/** Calling again is free. */
 export function startSession(): Promise<void> {
   started ??= start();
   return started;
 }
 
-/**
- * Begins the page: starts the session where the page needs it or a person is remembered, else the visitor is taken
- * to be signed out until a sign-in is intended.
- */
+/** Starts the session if needed or a person is remembered; else the visitor counts as signed out. */
 export function beginSession(options: { needed: boolean; language: Language }): void {
   language = options.language;
   if (options.needed || rememberedPerson()) void startSession().catch(() => undefined);
   else if (!started) publish(PRESUMED_OUT);
 }
 
-/** Asks the server again: a verified e-mail, a changed name or a changed role shows without a new sign-in. */
+/** Shows a verified email, a changed name or role without a new sign-in. */
 export async function refreshSession(): Promise<void> {
   await startSession();
   const { auth } = await loadAuth();
@@ -219,26 +206,19 @@ export async function refreshSession(): Promise<void> {
   await adopt(auth.currentUser);
 }
 
-/**
- * Resolves when the token in use is in force, or was renewed; at once when no person is signed in.
- * @throws the error of the Auth SDK when it cannot be renewed now: without it, what is sent counts as a stranger's
- */
+/** Renews the token of a person signed in. @throws the Auth SDK's error: a call would count as a stranger's */
 export async function tokenInForce(): Promise<void> {
   await startSession();
   const { auth } = await loadAuth();
   await auth.currentUser?.getIdToken();
 }
 
-/** Ends Firestore and wipes everything this browser keeps about the person. */
 export async function clearLocalData(): Promise<void> {
   await clearFirestoreCache();
   await clearLocalRecords();
 }
 
-/**
- * Signs out in every tab, wipes this browser, and loads `page` afresh.
- * @param reason what the page is to say when it was not the person who wished to leave
- */
+/** In every tab. @param reason what `page` says when the person did not wish to leave */
 export async function signOut(page: string, reason?: SignOutReason): Promise<void> {
   if (leaving) return;
   const left = leave({ page, reason }, clearLocalData);

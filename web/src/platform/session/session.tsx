@@ -26,20 +26,17 @@ export type { SessionUser } from './session-store';
 export type Session = SessionState & {
   /** fetches Firebase Auth; call it when a sign-in is intended on a public page */
   start: () => Promise<void>;
-  /** reloads the account and its token: verified e-mail, name, role */
+  /** reloads the account and its token: verified email, name, role */
   refresh: () => Promise<void>;
-  /** signs out, wipes what this browser keeps about the person, and goes to `/`, which says why */
+  /** deletes this browser's records and goes to `/`, which says why */
   signOut: (reason?: SignOutReason) => Promise<void>;
-  /** the same for staff who have lost or changed their access; goes to `/login`, which says why */
+  /** the same for staff whose access ended or changed; goes to `/login`, which says why */
   endAccess: (reason: SignOutReason) => Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
 
-/**
- * Holds the session for the tree. `needed` says that the page must know who is signed in; otherwise Auth is
- * fetched only when this browser remembers a person. Prerendered markup is always the signed-out one.
- */
+/** `needed`: the page must know who is signed in; else Auth loads only for a remembered person. */
 export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
   const language = useLanguage();
   const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
@@ -57,7 +54,6 @@ export function SessionProvider({ needed, children }: { needed: boolean; childre
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in: `status`, `user`, `role`, and what can be done about it. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

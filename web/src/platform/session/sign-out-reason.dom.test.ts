@@ -21,7 +21,7 @@ it('is said by the next page, once, and not by the one that is being left, which
   expect((await page()).signOutReasonOfThisPage()).toBeNull();
 });
 
-it('outlives the wiping of this browser', async () => {
+it("the reason outlives the deletion of this browser's records", async () => {
   const first = await page();
   first.leaveSignOutReason('access-ended');
   await first.clearLocalRecords();

@@ -1,19 +1,15 @@
-/** What a member of staff's page may still show, by the own staff document and the token in use. */
+/** What a page may still show to staff, by their staff document and token. */
 import type { Role } from '@tulia/domain/person/role';
 import { isStaffSessionOver } from '@tulia/domain/person/staff-session';
 import type { Staff } from '@tulia/domain/records/staff';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { likelyNow, type TokenTimes } from './token-times';
 
-/**
- * `ended`: no access any more; `changed`: another sign-in brings the new access; `again`: the sign-in is too long
- * ago
- */
+/** `ended`: no access. `changed`: a new sign-in brings the new access. `again`: the sign-in is too long ago. */
 export type StaffAccessStatus = 'in-force' | 'ended' | 'changed' | 'again';
 
 /**
- * @param record the staff document as the server has it; null when there is none, undefined while that is not
- * known
+ * @param record the server's staff document; null when there is none, undefined until known
  * @param times null while the token cannot be read, which proves nothing against it
  */
 export function staffAccessStatus(
@@ -25,7 +21,7 @@ export function staffAccessStatus(
   if (record !== undefined) {
     if (record?.active !== true) return 'ended';
     if (record.role !== role) return 'changed';
-    // Sign-ins are known to the whole second.
+    // Sign-in times are whole seconds.
     const since = Math.floor(record.validSince / SECOND) * SECOND;
     if (times !== null && times.signedInAt < since) return 'changed';
   }

@@ -1,15 +1,15 @@
 import type { Instant } from '@tulia/domain/time/instant';
 import type { IdTokenResult } from 'firebase/auth';
 
-/** What the token in use says about time, by the server's clock. */
+/** Instants of the server's clock. */
 export interface TokenTimes {
-  /** when this session signed in; renewing the token does not change it */
+  /** when this session signed in; renewing the token keeps it */
   signedInAt: Instant;
   issuedAt: Instant;
   expiresAt: Instant;
 }
 
-/** Null where the token says nothing that can be read. */
+/** Null when the token cannot be read. */
 export function timesOf(token: IdTokenResult): TokenTimes | null {
   const [signedInAt, issuedAt, expiresAt] = [
     token.authTime,
@@ -21,7 +21,7 @@ export function timesOf(token: IdTokenResult): TokenTimes | null {
   return { signedInAt, issuedAt, expiresAt } as TokenTimes;
 }
 
-/** The device's clock, corrected by what the token in use proves: it was issued, and is not over. */
+/** The device's clock, corrected by the token: it has been issued and is not over. */
 export function likelyNow({ issuedAt, expiresAt }: TokenTimes, deviceNow: Instant): Instant {
   return Math.min(Math.max(deviceNow, issuedAt), expiresAt);
 }

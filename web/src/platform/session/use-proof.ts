@@ -11,7 +11,7 @@ export interface Proof {
   submit: () => Promise<void>;
 }
 
-/** A form by which the person signed in proves who they are; `onProven` follows once they have. */
+/** A form that proves who is signed in, then calls `onProven`. */
 export function useProof(onProven: () => void): Proof {
   const [byPassword, setByPassword] = useState(true);
   const [password, setPassword] = useState('');

@@ -6,6 +6,7 @@ import { Container, Grid, Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
 import { Band } from '../parts/band';
 import { BandHeading } from '../parts/band-heading';
+import { Bullets } from '../parts/bullets';
 
 const Method = styled.div`
   display: grid;
@@ -15,16 +16,6 @@ const Method = styled.div`
   border-top: 2px solid ${color.line};
   p {
     color: ${color.inkSoft};
-  }
-`;
-
-const Memberships = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  max-width: 37em;
-  padding-left: 1.3em;
-  li::marker {
-    color: ${color.accent};
   }
 `;
 
@@ -47,11 +38,7 @@ export function Approach() {
           </div>
           <Stack>
             <H2>{t.membershipsHeading}</H2>
-            <Memberships>
-              {t.memberships.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </Memberships>
+            <Bullets items={t.memberships} />
           </Stack>
         </Stack>
       </Container>

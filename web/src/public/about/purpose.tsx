@@ -8,6 +8,7 @@ import { Container, Grid, Stack } from '../../ui/layout';
 import { color, space, text } from '../../ui/tokens';
 import { Band } from '../parts/band';
 import { BandHeading } from '../parts/band-heading';
+import { Bullets } from '../parts/bullets';
 
 const Statement = styled.div`
   display: grid;
@@ -29,16 +30,6 @@ const Value = styled(Card)`
   }
   p {
     color: ${color.inkSoft};
-  }
-`;
-
-const Goals = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  max-width: 37em;
-  padding-left: 1.3em;
-  li::marker {
-    color: ${color.accent};
   }
 `;
 
@@ -82,11 +73,7 @@ export function Purpose() {
             </div>
             <div>
               <BandHeading>{t.goalsHeading}</BandHeading>
-              <Goals>
-                {t.goals.map((goal) => (
-                  <li key={goal}>{goal}</li>
-                ))}
-              </Goals>
+              <Bullets items={t.goals} />
             </div>
           </Stack>
         </Container>

@@ -1,9 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/**
- * The page about the therapist (specification section 2, `/about`). Qualifications, places of work and memberships are
- * described in general words on purpose: the owner of a practice puts the real ones here.
- */
+/** `/about` (specification section 2). A practice's owner replaces the general qualifications by the real ones. */
 export const publicAboutTexts = catalogue({
   en: {
     heading: (areSeveral: boolean): string =>
@@ -40,7 +37,7 @@ export const publicAboutTexts = catalogue({
       'Keep fees clear and within reach.',
       'Help young people early, together with the adults who care for them.',
     ],
-    /** While the practice has not put in a name. */
+    /** Until the practice has set a name. */
     therapistHeading: 'Your Therapist',
     therapistRole: 'Counselling psychologist (associate)',
     therapistText: [

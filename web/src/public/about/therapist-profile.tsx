@@ -45,7 +45,7 @@ const List = styled.ul`
   }
 `;
 
-/** Who the therapist is; the dialog tells where the experience comes from. */
+/** The dialog tells where the experience comes from. */
 export function TherapistProfile() {
   const { t } = useTexts(publicAboutTexts);
   const name = usePractitioners()[0]?.name ?? defaultPractitioner.name;

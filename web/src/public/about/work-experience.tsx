@@ -23,7 +23,7 @@ const Plain = styled.ul`
   padding-left: 1.3em;
 `;
 
-/** 'Work Experience': employment history, qualifications and languages (specification section 2, `/about`). */
+/** Specification section 2, `/about`. */
 export function WorkExperience({
   open,
   onOpenChange,

@@ -6,10 +6,10 @@ import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 
-/** Where articles are written; absent as long as the site has no such page. */
+/** Where articles are written; absent while the site has no such page. */
 const EDITOR: string | undefined = (paths as Partial<Record<string, string>>).adminArticles;
 
-/** 'Add Article', for staff who may write articles (specification section 6). */
+/** For staff who may write articles (specification section 6). */
 export function AddArticle() {
   const { t } = useTexts(publicArticlesTexts);
   const { status, role } = useSession();

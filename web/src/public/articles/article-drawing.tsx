@@ -4,7 +4,7 @@ import { TwoChairs } from '../../ui/illustrations/two-chairs';
 
 const DRAWINGS = [Lakeside, SteppingStones, TwoChairs];
 
-/** Articles have no pictures of their own: each gets a drawing by its place in the list. */
+/** Each article gets a drawing by its place in the list. */
 export function ArticleDrawing({ order }: { order: number }) {
   const Drawing = DRAWINGS[order % DRAWINGS.length] ?? Lakeside;
   return <Drawing />;

@@ -4,14 +4,9 @@ import { styled } from 'styled-components';
 import { publicArticlesTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { articleAddress } from '../../paths';
+import { Stack } from '../../ui/layout';
 import { above, color, radius, space, text } from '../../ui/tokens';
 import { articleWords } from './article-words';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
-`;
 
 const Choice = styled(Link)`
   display: grid;
@@ -43,9 +38,8 @@ const Choice = styled(Link)`
 `;
 
 /**
- * All articles, each a link to its own page.
- * @param current slug of the article that this page shows, or null
- * @param beside slug of the article that is read beside the list on wide screens, or null
+ * @param current slug of this page's article, or null
+ * @param beside slug of the article beside the list on wide screens, or null
  * @param short titles alone
  */
 export function ArticleList({
@@ -62,7 +56,7 @@ export function ArticleList({
   const { t, lang } = useTexts(publicArticlesTexts);
   return (
     <nav aria-label={t.listLabel}>
-      <List>
+      <Stack as="ul" $gap="xs">
         {articles.map((article) => {
           const words = articleWords(article, lang);
           return (
@@ -78,7 +72,7 @@ export function ArticleList({
             </li>
           );
         })}
-      </List>
+      </Stack>
     </nav>
   );
 }

@@ -29,10 +29,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/**
- * The list on the left, each entry leading to a page of its own; where there is room the first one is read beside
- * it.
- */
+/** The list of pages, with the first article beside it where there is room. */
 export function ArticleReader({ articles }: { articles: readonly Article[] }) {
   const { lang } = useTexts(publicArticlesTexts);
   const [first] = articles;

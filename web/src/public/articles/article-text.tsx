@@ -22,10 +22,7 @@ const link: Components['a'] = ({ href, children }) => (
   </a>
 );
 
-/**
- * The content's headings begin one lower than the article's title, by whether that is the `h1` of the page or an
- * `h2`.
- */
+/** Headings of the content are one level below the article's title, `h1` or `h2`. */
 const components: Record<1 | 2, Components> = {
   1: {
     h1: ({ children }) => <h2>{children}</h2>,
@@ -39,10 +36,7 @@ const components: Record<1 | 2, Components> = {
   },
 };
 
-/**
- * An article's Markdown. Raw HTML in it is dropped, dangerous addresses are removed by the library, images are not
- * shown.
- */
+/** Markdown without raw HTML and images; the library removes dangerous addresses. */
 export function ArticleText({
   children,
   language,

@@ -19,7 +19,7 @@ const Box = styled.aside`
   color: ${color.onPrimarySoft};
 `;
 
-/** The way on for a reader who recognised themselves in an article; absent where the practice has no free talk. */
+/** For a reader who recognised themselves; absent without a free talk. */
 export function FreeTalk() {
   const { t } = useTexts(publicArticlesTexts);
   const free = useServices().get(SLUG);

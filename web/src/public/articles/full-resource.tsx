@@ -8,10 +8,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 
-/**
- * 'Full Resource': an external link for people with an account, a login prompt for the others.
- * @param back where the article is read
- */
+/** An external link; visitors are asked to log in. @param back where the article is read */
 export function FullResource({ url, back }: { url: string; back: string }) {
   const { t, common } = useTexts(publicArticlesTexts);
   const session = useSession();

@@ -30,7 +30,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** On a phone the text comes first and the other articles after it; a screen reader meets them so everywhere. */
+/** The text comes before the other articles on a phone and for screen readers. */
 const Others = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -81,10 +81,7 @@ const Next = styled.p`
   }
 `;
 
-/**
- * One article on a page of its own: the text, what can be done now, what to read next, and the others in a list.
- * @param children the way on for a reader who recognised themselves in the text
- */
+/** @param children the next step for a reader who recognised themselves in the text */
 export function OneArticle({
   article,
   articles,

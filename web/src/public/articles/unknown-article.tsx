@@ -12,7 +12,7 @@ const Place = styled(Container)`
   padding-bottom: ${space.xxl};
 `;
 
-/** For an address that names no article, or none any more: no dead end, the others are here. */
+/** No dead end: the other articles are listed. */
 export function UnknownArticle({ articles }: { articles: readonly Article[] }) {
   const { t } = useTexts(publicArticlesTexts);
   useOwnTitle(t.unknown);

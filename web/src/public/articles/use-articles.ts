@@ -1,6 +1,4 @@
-/**
- * The published articles: those the page was built with at once, then one read of the newest when the page is awake.
- */
+/** The built articles at once, then one read of the newest when the page is awake. */
 import { articles as articlesRecord, type Article } from '@tulia/domain/records/article';
 import { useEffect, useState } from 'react';
 import { builtArticles } from '../../shared/practice/built-articles';
@@ -8,12 +6,10 @@ import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;
 
-/** Whether what was published since the site was built is known. */
-export type NewestRead = 'asking' | 'done' | 'failed';
-
-export interface ArticlesState {
+interface ArticlesState {
   articles: readonly Article[];
-  newest: NewestRead;
+  /** whether articles published since the build are known */
+  newest: 'asking' | 'done' | 'failed';
 }
 
 async function readArticles(): Promise<Article[]> {
@@ -25,7 +21,7 @@ async function readArticles(): Promise<Article[]> {
   return documents.map(({ id, data }) => ({ ...articlesRecord.fromStored(data), slug: id }));
 }
 
-/** The list and how sure it is; built articles stay readable when the read fails. */
+/** Built articles stay readable when the read fails. */
 export function useArticles(): ArticlesState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ArticlesState>({ articles: builtArticles, newest: 'asking' });

@@ -14,7 +14,7 @@ async function ask(typed: string) {
   await user.click(screen.getByRole('button', { name: 'Check Status' }));
 }
 
-it('understands a number as people type it', async () => {
+it('the form understands a reference number as people type it', async () => {
   await ask('7qf2 mOxc9ktr4bLv');
   const reference = '7QF2-M0XC-9KTR-4B1V';
   expect(onReference).toHaveBeenCalledExactlyOnceWith(reference);

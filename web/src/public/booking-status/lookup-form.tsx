@@ -32,7 +32,7 @@ const Submit = styled.div`
   }
 `;
 
-/** Asks for a reference number; case, spaces, dashes and look-alikes do not matter. Answers with the stored form. */
+/** Ignores case, spaces, dashes and look-alikes; returns the stored form. */
 export function LookupForm({ onReference }: { onReference: (reference: string | null) => void }) {
   const { t } = useTexts(publicBookingStatusTexts);
   const [problem, setProblem] = useState<'required' | 'malformed' | null>(null);

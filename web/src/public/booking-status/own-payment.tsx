@@ -9,10 +9,7 @@ import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 
-/**
- * How the booking is paid for. Only its client learns of money; a visitor who has just a reference number is asked
- * to log in.
- */
+/** Only its client sees the money of a booking; a visitor with just a reference number is asked to log in. */
 export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
   const { t, common } = useTexts(paymentsTexts);
   const session = useSession();
@@ -37,7 +34,7 @@ export function OwnPayment({ reference, status }: { reference: string; status: B
   );
 }
 
-/** Shows nothing for another client's booking: only this person's bookings are looked through. */
+/** Reads only this person's bookings, so another client's shows nothing. */
 function Own({ reference }: { reference: string }) {
   const practice = usePractice();
   const booking = useMyBookings().list.find((each) => each.referenceNumber === reference);

@@ -9,7 +9,7 @@ import { useDocument } from '../../platform/live/use-document';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Cluster, Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -19,15 +19,13 @@ import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../platform/offline/capabilities';
 import { useConnection } from '../../platform/offline/use-connection';
 
-/** A visitor who looks up a status on slow data need not wait for parts that only the booking's client sees. */
+/** Loaded late: most visitors do not need what only the booking's client sees. */
 const OwnPayment = lazy(() =>
   import('./own-payment').then((module) => ({ default: module.OwnPayment })),
 );
 
-const Frame = styled(Card)`
-  display: grid;
+const Frame = styled(StackedCard)`
   max-width: 46rem;
-  gap: ${space.md};
 `;
 
 const Facts = styled.dl`
@@ -45,10 +43,7 @@ const Facts = styled.dl`
   }
 `;
 
-/**
- * The answer, which a phone shows below its first screen: once it is there it is brought into view, and has the
- * focus.
- */
+/** Below a phone's first screen, so it is scrolled into view and focused. */
 function Answer({ children }: { children: ReactNode }) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +57,7 @@ function Answer({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
+/** Reference, status and name of one booking, live. */
 export function StatusResult({ reference }: { reference: string }) {
   const { t, common } = useTexts(publicBookingStatusTexts);
   const { confirmationHours } = usePractice();
@@ -80,7 +75,7 @@ export function StatusResult({ reference }: { reference: string }) {
         </ErrorState>
       </Answer>
     );
-  // An absent document means nothing until the server has said so itself.
+  // A missing document proves nothing until the server says so itself.
   const unsure = data === undefined || (data === null && fromCache);
   if (unsure && !reachable)
     return (

@@ -23,7 +23,7 @@ const explainedSw: Explained = {
   rejected: () => 'Hatukuweza kukubali ombi hili. Unakaribishwa kuchagua wakati mwingine.',
 };
 
-/** Looking up a booking by its reference number (specification section 2, `/booking-status`). */
+/** Specification section 2, `/booking-status`. */
 export const publicBookingStatusTexts = catalogue({
   en: {
     heading: 'Booking Status',

@@ -1,16 +1,14 @@
 /**
- * Text typed into the contact form, carried to the same page in the other language: that is another document, and
- * the form there begins empty. It is kept from the press on the language to the next page, in this tab, and read
- * once.
+ * Carries text typed into the contact form to the page in the other language, which is another document. This tab
+ * keeps it from the press on the language until the next page reads it, once.
  */
 import { readText, removeRecord, writeText } from '../../storage';
 
-/** `app/start.ts`, which hears the press even before React is there, wakes the page that finds it. */
+/** `app/start.ts` hears the press before React has loaded, and wakes the page that finds the text. */
 export const CARRIED_KEY = 'tulia.me.carried-message';
-/** The form with the fields that go along. */
 export const CARRIED_FORM = 'form[data-carried]';
 
-/** Only what a person typed or chose; the trap for robots stays behind. */
+/** The spam trap's field is left out. */
 const FIELDS = ['name', 'email', 'subject', 'message'];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -21,7 +19,7 @@ function controls(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Keeps the fields of the form for the next page; nothing when no text is in them. */
+/** Stores nothing when the fields hold no text. */
 export function carryMessage(form: HTMLFormElement): void {
   const fields = controls(form);
   if (!fields.some((field) => field.name !== 'subject' && field.value !== '')) return;
@@ -29,10 +27,7 @@ export function carryMessage(form: HTMLFormElement): void {
   writeText(CARRIED_KEY, JSON.stringify({ from: location.pathname, values }), 'tab');
 }
 
-/**
- * What the page before carried along, and forgets it. The page that is left may only wake now: it takes nothing of
- * its own.
- */
+/** Reads and deletes the carried text. The page being left may wake only now: it takes nothing. */
 function takeValues(): unknown {
   try {
     const carried = JSON.parse(readText(CARRIED_KEY, 'tab') ?? 'null') as {
@@ -47,7 +42,7 @@ function takeValues(): unknown {
   }
 }
 
-/** Fills in what the page before carried along; what is typed here already stays. */
+/** Keeps what was typed here already. */
 export function takeCarriedMessage(form: HTMLFormElement): void {
   const values = takeValues();
   if (typeof values !== 'object' || values === null) return;

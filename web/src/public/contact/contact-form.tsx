@@ -47,16 +47,12 @@ const Submit = styled.div`
 
 type Fields = Partial<Record<string, string>>;
 
-/** Gives a text field of `form` a value as long as it has none. */
 function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement && field.value === '') field.value = value;
 }
 
-/**
- * The message form. Its fields are the browser's own (uncontrolled), so that text typed before the page has woken
- * up stays; it stays after every failure, too. A signed-in person need not give name and address again.
- */
+/** Its fields are uncontrolled, so that text typed before the page woke stays; it stays after failures too. */
 export function ContactForm() {
   const { t, common, lang } = useTexts(publicContactTexts);
   const [isSent, setIsSent] = useState(false);
@@ -88,7 +84,7 @@ export function ContactForm() {
     if (form.current) takeCarriedMessage(form.current);
   }, []);
 
-  // After the carried text, and never over text that the visitor has typed.
+  // After the carried text, and never over typed text.
   const { user } = useSession();
   useEffect(() => {
     if (!form.current || user === null || isSent) return;

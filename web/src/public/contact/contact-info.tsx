@@ -8,22 +8,11 @@ import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { telephone } from '../../paths';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
-import { Soft } from '../../ui/layout';
+import { Soft, Stack } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { color, space, text } from '../../ui/tokens';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space.md};
-  align-content: start;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.sm};
-`;
 
 const Fact = styled.div`
   display: grid;
@@ -60,16 +49,15 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
   );
 }
 
-/** Where and when the practice can be reached; all of it from its settings. */
 export function ContactInfo() {
   const { t, common, lang } = useTexts(publicContactTexts);
   const practice = usePractice();
   const people = usePractitioners();
   const icon = { 'aria-hidden': true, size: 20 } as const;
   return (
-    <Frame as="section" id="contact-information">
+    <StackedCard as="section" id="contact-information">
       <H2>{t.infoHeading}</H2>
-      <Facts>
+      <Stack as="dl" $gap="sm">
         <Row icon={<MapPin {...icon} />} name={t.place}>
           {`${practice.city}. ${t.placeNote}`}
         </Row>
@@ -86,7 +74,7 @@ export function ContactInfo() {
         <Row icon={<Clock {...icon} />} name={t.hours}>
           {openingHoursText(openingHoursOfAll(people), lang)}
         </Row>
-      </Facts>
+      </Stack>
       {practice.messagingNumber !== '' && (
         <AnchorButton
           href={`https://wa.me/${practice.messagingNumber}`}
@@ -99,6 +87,6 @@ export function ContactInfo() {
         </AnchorButton>
       )}
       <Soft as="p">{t.crisis}</Soft>
-    </Frame>
+    </StackedCard>
   );
 }

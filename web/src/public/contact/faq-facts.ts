@@ -2,14 +2,14 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices, type Service } from '@tulia/domain/practice/service';
 import type { FaqFacts } from './texts/faq';
 
-/** A service that is not offered at the moment is told of as it was seeded. */
+/** A service that is not offered has the values of its seed. */
 function serviceOr(services: ReadonlyMap<string, Service>, slug: string): Service {
   const found = services.get(slug) ?? seedServices.find((each) => each.slug === slug);
   if (!found) throw new Error(`No service ${slug}`);
   return found;
 }
 
-/** The numbers in the answers, from the one source of each: `services` and `settings/practice` (design section 8). */
+/** The numbers in the answers, from `services` and `settings/practice` (design section 8). */
 export function faqFacts(
   services: ReadonlyMap<string, Service>,
   practice: PracticeSettings,

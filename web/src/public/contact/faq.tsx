@@ -39,16 +39,13 @@ const Answer = styled.div`
   color: ${color.inkSoft};
 `;
 
-/**
- * Questions and answers. `details` of one name: the browser itself keeps at most one open, before and without script.
- * Browsers that do not know the name yet are helped by closing the others.
- */
+/** `details` of one name: the browser keeps one open, without script. Script does so in older browsers. */
 export function Faq({
   facts,
   numbers,
 }: {
   facts: FaqFacts;
-  /** whom to call in danger; they stand in the first answer */
+  /** crisis numbers of the first answer */
   numbers: readonly ShownCrisisNumber[];
 }) {
   const { t } = useTexts(publicFaqTexts);

@@ -16,7 +16,7 @@ const Box = styled.div`
   }
 `;
 
-/** In the form's place once the message is on its way; takes the focus, since the pressed button is gone. */
+/** Replaces the sent form and takes the focus, since the pressed button is gone. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTexts(publicContactTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,4 @@
-/**
- * Sending the contact form. Calls, validation and their libraries are fetched when the form is first touched.
- */
+/** Loads calls, validation and their libraries when the form is first touched. */
 import type { Language } from '@tulia/domain/person/language';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
@@ -15,7 +13,7 @@ export interface ContactForm {
   honeypot: string;
 }
 
-/** All that sending needs, in one go: what cannot be fetched is known before anything is sent. */
+/** Loaded together, so that a failed fetch shows before anything is sent. */
 const loadSending = () =>
   Promise.all([
     import('../../platform/live/call'),
@@ -23,14 +21,14 @@ const loadSending = () =>
     import('@tulia/domain/calls/call'),
   ]);
 
-/** Fetches what sending needs, while the person is still writing. */
+/** Loads ahead while the person is writing. */
 export function warmContactForm(): void {
   loadSending()
     .then(([{ warmCalls }]) => warmCalls())
     .catch(() => undefined);
 }
 
-/** What the form's fields hold, trimmed; an unknown subject counts as a general question. */
+/** Trimmed fields; an unknown subject counts as a general question. */
 export function readContactForm(data: FormData): ContactForm {
   const text = (name: string) => {
     const value = data.get(name);
@@ -46,10 +44,7 @@ export function readContactForm(data: FormData): ContactForm {
   };
 }
 
-/**
- * Validates by the contract, and sends.
- * @throws Refusal for every failure
- */
+/** Validates by the contract, then sends. @throws Refusal for every failure */
 export async function sendContactMessage(
   form: ContactForm,
   language: Language,

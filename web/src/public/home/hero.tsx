@@ -14,11 +14,11 @@ import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { bookingPath, paths } from '../../paths';
 import { Eyebrow, H1, Lead } from '../../ui/heading';
-import { Container } from '../../ui/layout';
+import { Container, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { above, below, color, space, target, text } from '../../ui/tokens';
 
-/** Between two columns a word with a hyphen would be torn apart; on a phone, with large text, it may have to be. */
+/** Keeps a hyphenated word whole between two columns; with large text on a phone it may break. */
 const Whole = styled.span`
   @media ${above.md} {
     white-space: nowrap;
@@ -44,7 +44,7 @@ const Words = styled.div`
   }
 `;
 
-/** On a phone the person stands before the buttons, beside them where there is room. */
+/** Before the buttons on a phone, beside them where there is room. */
 const Person = styled.div`
   @media ${above.md} {
     grid-row: 1 / 3;
@@ -96,7 +96,6 @@ const Badges = styled.ul`
   }
 `;
 
-/** On a phone one below the other, as wide as the screen. */
 const Ways = styled.div`
   display: grid;
   gap: ${space.xs};
@@ -108,12 +107,7 @@ const Ways = styled.div`
   }
 `;
 
-const People = styled.div`
-  display: grid;
-  gap: ${space.sm};
-`;
-
-/** The easy yes: beside the buttons where there is room, under them on a phone. */
+/** Beside the buttons where there is room, under them on a phone. */
 const FreeTalk = styled(Link)`
   display: inline-flex;
   gap: ${space.xs};
@@ -123,7 +117,7 @@ const FreeTalk = styled(Link)`
   font-weight: 700;
 `;
 
-/** The room of a phone's first screen belongs to the person. */
+/** Hidden on a phone, whose first screen shows the person. */
 const Where = styled(Eyebrow)`
   @media ${below.md} {
     display: none;
@@ -131,10 +125,10 @@ const Where = styled(Eyebrow)`
 `;
 
 const FREE = 'free-consultation';
-/** Where several work, so many stand on the first screen; the page about them has all. */
+/** Most practitioners on the first screen; the page about them shows all. */
 const SHOWN = 2;
 
-/** Shillings of the cheapest session that is paid for, for people of this age; null where there is none. */
+/** Shillings of the cheapest paid session for this age; null where there is none. */
 function lowestPrice(services: Iterable<Service>, age: AgeBand): number | null {
   const prices = [...services]
     .filter((service) => isForAge(service, age) && service.price > 0)
@@ -142,7 +136,6 @@ function lowestPrice(services: Iterable<Service>, age: AgeBand): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** The first thing read: what this is, who it is with, ways on, what it costs, and three reasons to trust it. */
 export function Hero() {
   const { t } = useTexts(publicHomeTexts);
   const services = useServices();
@@ -167,7 +160,7 @@ export function Hero() {
         <Opening>{t.lead}</Opening>
       </Words>
       <Person>
-        <People>
+        <Stack $gap="sm">
           {people.map((person) => (
             <PractitionerCard
               key={person.id}
@@ -175,7 +168,7 @@ export function Hero() {
               layout={people.length === 1 ? 'tall' : 'row'}
             />
           ))}
-        </People>
+        </Stack>
       </Person>
       <Words>
         <Ways>

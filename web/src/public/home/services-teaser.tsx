@@ -21,7 +21,7 @@ const CARDS = [
   { slug: 'couples-therapy', Icon: HeartHandshake },
 ] as const;
 
-/** All of it leads to the form. */
+/** The whole card links to the form. */
 const Service = styled(Card)`
   position: relative;
   display: grid;
@@ -44,7 +44,7 @@ const Medal = styled.span`
   color: ${color.onPrimarySoft};
 `;
 
-/** A price is read in one line. */
+/** Keeps a price in one line. */
 const Facts = styled.p`
   margin-bottom: ${space.sm};
   font-weight: 700;

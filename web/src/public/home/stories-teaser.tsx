@@ -25,10 +25,10 @@ const More = styled.p`
   margin-top: ${space.lg};
 `;
 
-/** So many stand on the home page (specification section 2). */
+/** Specification section 2. */
 const SHOWN = 3;
 
-/** What three people said, with initials only, the first across the whole width; nothing while there is no story. */
+/** With initials only, the first across the whole width; nothing while there is no story. */
 export function StoriesTeaser() {
   const { t, lang } = useTexts(publicHomeTexts);
   const { value: stories, status } = useStories();

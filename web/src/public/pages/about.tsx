@@ -24,7 +24,6 @@ const Book = styled.p`
   margin-bottom: ${space.xl};
 `;
 
-/** `/about` (specification section 2). */
 export default function AboutPage() {
   const { t } = useTexts(publicAboutTexts);
   const areSeveral = useAreSeveral();

@@ -6,7 +6,7 @@ import { Container, Stack } from '../../ui/layout';
 import { PolicySections } from '../privacy/policy-sections';
 import { publicPrivacyTexts } from '../privacy/texts';
 
-/** `/privacy/agreement`: both forms of the consent agreement as a page, to read without a dialog and to print. */
+/** `/privacy/agreement`: both consent agreements as a page, to read without a dialog and to print. */
 export default function AgreementPage() {
   const { t, lang } = useTexts(consentDialogTexts);
   const { t: around } = useTexts(publicPrivacyTexts);

@@ -24,7 +24,7 @@ const List = styled.div`
   padding-top: ${space.md};
 `;
 
-/** `/articles` (specification section 2), and `/articles/{slug}`: one of them. */
+/** `/articles` (specification section 2), and `/articles/{slug}`. */
 export default function ArticlesPage() {
   const { t, common } = useTexts(publicArticlesTexts);
   const { slug } = useParams();

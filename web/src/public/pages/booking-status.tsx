@@ -26,10 +26,10 @@ const Lost = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
+/** Specification section 2. The reference stays on the page: no address or history holds it. */
 export default function BookingStatusPage() {
   const { t, common } = useTexts(publicBookingStatusTexts);
-  // Each look-up is a new one, also of the same number: its answer is brought into view.
+  // Each search is new, also for the same number: its answer is scrolled into view.
   const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
   const ask = (reference: string | null) =>
     setAsked((last) => (reference === null ? null : { reference, time: (last?.time ?? 0) + 1 }));

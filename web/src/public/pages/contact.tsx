@@ -10,7 +10,7 @@ import { ReachUs } from '../../shared/views/reach-us';
 import { usePractice } from '../../shared/practice/practice';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { useServices } from '../../shared/practice/use-services';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { TeaAndLetter } from '../../ui/illustrations/tea-and-letter';
 import { Container, OnlyWithoutScript } from '../../ui/layout';
@@ -30,12 +30,6 @@ const Columns = styled(Container)`
   }
 `;
 
-const FormCard = styled(Card)`
-  display: grid;
-  gap: ${space.md};
-`;
-
-/** `/contact` (specification section 2). */
 export default function ContactPage() {
   const { t } = useTexts(publicContactTexts);
   const { t: faq } = useTexts(publicFaqTexts);
@@ -46,13 +40,13 @@ export default function ContactPage() {
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<TeaAndLetter />} />
       <Columns>
-        <FormCard as="section" id="message">
+        <StackedCard as="section" id="message">
           <H2>{t.formHeading}</H2>
           <ContactForm />
           <OnlyWithoutScript>
             {t.withoutScript} <ReachUs all />
           </OnlyWithoutScript>
-        </FormCard>
+        </StackedCard>
         <ContactInfo />
       </Columns>
       <Band $ground="sunken" id="faq">

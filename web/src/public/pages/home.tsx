@@ -9,7 +9,6 @@ import { StoriesTeaser } from '../home/stories-teaser';
 import { WhyChoose } from '../home/why-choose';
 import { ClosingCall } from '../parts/closing-call';
 
-/** `/` (specification section 2). */
 export default function HomePage() {
   const { t } = useTexts(publicHomeTexts);
   return (

@@ -33,7 +33,6 @@ const Side = styled.aside`
   }
 `;
 
-/** `/privacy` (specification section 2). */
 export default function PrivacyPage() {
   const { t } = useTexts(publicPrivacyTexts);
   const practice = usePractice();

@@ -18,7 +18,6 @@ const Cards = styled(Container)`
   padding-block: ${space.xl} ${space.xxl};
 `;
 
-/** `/services` (specification section 2). */
 export default function ServicesPage() {
   const { t } = useTexts(publicServicesTexts);
   return (

@@ -15,7 +15,6 @@ import { BandHeading } from '../parts/band-heading';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 
-/** `/testimonials` (specification section 2). */
 export default function TestimonialsPage() {
   const { t } = useTexts(publicTestimonialsTexts);
   const { value: stories, status } = useStories();

@@ -21,7 +21,6 @@ const Words = styled.p`
   font-size: ${text.lg};
 `;
 
-/** The end of a page: one sentence, and the next step as links that look like buttons. */
 export function ClosingCall({
   heading,
   words,

@@ -25,7 +25,6 @@ const Picture = styled.div`
   }
 `;
 
-/** The top of a page: its one heading, a sentence, and a drawing of its own. */
 export function PageHero({
   heading,
   lead,

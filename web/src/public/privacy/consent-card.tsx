@@ -20,7 +20,6 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Opens the consent agreement, and leads to its page. */
 export function ConsentCard() {
   const { t } = useTexts(publicPrivacyTexts);
   const [open, setOpen] = useState(false);

@@ -34,7 +34,7 @@ it('cannot be closed until the box is ticked, then remembers it', async () => {
   expect(isConsentRead()).toBe(true);
 });
 
-it('is ticked already when it was read before', async () => {
+it('the box is ticked already when the agreement was read before', async () => {
   rememberConsentRead();
   await open();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -56,7 +56,7 @@ it('shows the adult and the adolescent form', async () => {
   expect(screen.getByText(/^You attend at least one session/)).toBeTruthy();
 });
 
-it('stands on a page of its own too', () => {
+it('the agreement has a page of its own too', () => {
   render(<ConsentCard />, { wrapper: MemoryRouter });
   const link = screen.getByRole('link', { name: 'Both as a page to print' });
   expect(link.getAttribute('href')).toBe('/privacy/agreement');

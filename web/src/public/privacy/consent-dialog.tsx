@@ -17,8 +17,8 @@ const Intro = styled.p`
 `;
 
 /**
- * Both forms of the consent agreement. It cannot be closed until the acknowledgement is ticked; closing remembers that,
- * and next time the box is ticked already (specification sections 2 and 5). Mounted anew each time it is opened.
+ * Both consent agreements. Closes only once the acknowledgement is ticked, and remembers that for the next time
+ * (specification sections 2 and 5). Mounted anew each time it is opened.
  */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t, common, lang } = useTexts(consentDialogTexts);
@@ -49,7 +49,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       closable={read}
       closeLabel={common.close}
       title={t.title}
-      // Said where the cross is; the box it speaks of stands at the end of a long text.
+      // Shown at the close button; the box it names ends a long text.
       description={read ? undefined : around.ackHint}
       wide
       footer={

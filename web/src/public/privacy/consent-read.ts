@@ -1,4 +1,4 @@
-/** Whether the consent agreement was read on this device (specification section 2, `/privacy`). */
+/** Whether the agreement was read on this device (specification section 2, `/privacy`). */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { readRecord, writeRecord } from '../../platform/device/local-record';
 

@@ -27,7 +27,7 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
-/** The sections of the policy as links, where there is room beside them. */
+/** Shown where there is room beside the sections. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
   const { t } = useTexts(publicPrivacyTexts);
   return (

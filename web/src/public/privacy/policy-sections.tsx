@@ -17,12 +17,12 @@ const Text = styled(Prose)`
   }
 `;
 
-/** The address of a section within the page; a letter first, as the hash rule wants it. */
+/** Starts with a letter, as the hash rule demands. */
 export function sectionId(index: number): string {
   return `section-${index + 1}`;
 }
 
-/** The sections of a longer text. With `anchors` they are the page's own, and can be pointed at. */
+/** With `anchors` links can point at the sections. */
 export function PolicySections({
   sections,
   anchors = false,

@@ -1,9 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/**
- * What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is
- * `privacy-policy.ts`.
- */
+/** Around the policy itself (`privacy-policy.ts`); specification section 2, `/privacy`. */
 export const publicPrivacyTexts = catalogue({
   en: {
     contents: 'On this page',

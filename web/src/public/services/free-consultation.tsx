@@ -37,7 +37,7 @@ const Words = styled.p`
   font-size: ${text.lg};
 `;
 
-/** The free first conversation; its length comes from the data, and it is absent when it is not offered. */
+/** Its length comes from the data; absent when it is not offered. */
 export function FreeConsultation() {
   const { t } = useTexts(publicServicesTexts);
   const service = useServices().get(SLUG);

@@ -11,10 +11,7 @@ import { useNextFreeTimes } from './use-next-free-times';
 import { mark } from '../../ui/marks';
 import { color, space, text } from '../../ui/tokens';
 
-/**
- * Its two lines, on a phone and in a card, are kept while the times are awaited, so that nothing moves when they
- * come.
- */
+/** Reserves two lines for phone and card, so that nothing moves when the times come. */
 const Line = styled.p`
   min-height: 3.2em;
   color: ${color.inkSoft};
@@ -28,10 +25,7 @@ const Line = styled.p`
   }
 `;
 
-/**
- * "Next free: Tue 10:00, 11:00, Wed 9:00", by the clock of the practice; an empty line until it is known. Each time
- * leads to the booking page with that time chosen.
- */
+/** "Next free: Tue 10:00, 11:00, Wed 9:00" in practice time, as links to booking; an empty line until known. */
 export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
   const { t, lang } = useTexts(nextFreeTexts);
   const found = useNextFreeTimes(service, count);

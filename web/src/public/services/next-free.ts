@@ -1,7 +1,4 @@
-/**
- * The next times at which a practitioner is free, from the public months of availability, read over REST. Loaded
- * when a page has woken up: it brings the calendar arithmetic along, which no page needs to be read.
- */
+/** The next free times of a practitioner, over REST. Loaded by an awake page: it brings the calendar arithmetic. */
 import {
   availability,
   availabilityPath,
@@ -16,12 +13,10 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import { readPublicDocuments } from '../../platform/firebase/public-read';
 
-/**
- * How many days ahead are looked at; after three weeks without a free time the visitor is shown the booking page.
- */
+/** Days ahead that are searched; after these the visitor is sent to the booking page. */
 const AHEAD = 21;
 
-/** The public months that the next weeks lie in, one list for each practitioner. @throws Error without a connection */
+/** One list per practitioner. @throws Error without a connection */
 export async function readComingMonths(
   people: readonly Practitioner[],
   now: Instant,

@@ -4,16 +4,10 @@ import { styled } from 'styled-components';
 import { publicServicesTexts } from './texts/services';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Soft } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space.md};
-  align-content: start;
-`;
 
 const Ways = styled.ul`
   display: grid;
@@ -30,13 +24,12 @@ const Ways = styled.ul`
   }
 `;
 
-/** How a session is paid; the names of the ways come from the practice's settings. */
 export function PaymentCard() {
   const { t } = useTexts(publicServicesTexts);
   const practice = usePractice();
   const ways = waysToPay(practice);
   return (
-    <Frame as="section" id="payment">
+    <StackedCard as="section" id="payment">
       <H2>{t.paymentHeading}</H2>
       <p>{t.paymentText}</p>
       <Ways>
@@ -58,6 +51,6 @@ export function PaymentCard() {
         )}
       </Ways>
       <Soft as="p">{ways.none ? t.paymentToCome : t.paymentDetails}</Soft>
-    </Frame>
+    </StackedCard>
   );
 }

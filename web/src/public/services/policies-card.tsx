@@ -1,42 +1,27 @@
-import { styled } from 'styled-components';
 import { publicServicesTexts } from './texts/services';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
-import { Card } from '../../ui/card';
+import { StackedCard } from '../../ui/card';
 import { H2 } from '../../ui/heading';
-import { color, space } from '../../ui/tokens';
+import { Bullets } from '../parts/bullets';
 
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space.md};
-  align-content: start;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  padding-left: 1.3em;
-  li::marker {
-    color: ${color.accent};
-  }
-`;
-
-/** The rules around a session; every number comes from the practice's settings. */
 export function PoliciesCard() {
   const { t } = useTexts(publicServicesTexts);
   const practice = usePractice();
   return (
-    <Frame as="section" id="policies">
+    <StackedCard as="section" id="policies">
       <H2>{t.policiesHeading}</H2>
-      <List>
-        <li>{t.virtual}</li>
-        <li>{t.confirmation(practice.confirmationHours)}</li>
-        <li>{t.hold(practice.holdMinutes)}</li>
-        <li>{t.refund(practice.refundCutoffHours)}</li>
-        <li>{t.moving(practice.movingCutoffHours)}</li>
-        <li>{t.late(practice.latenessGraceMinutes, practice.noShowMinutes)}</li>
-        <li>{t.recommended(practice.recommendedSessions)}</li>
-      </List>
-    </Frame>
+      <Bullets
+        items={[
+          t.virtual,
+          t.confirmation(practice.confirmationHours),
+          t.hold(practice.holdMinutes),
+          t.refund(practice.refundCutoffHours),
+          t.moving(practice.movingCutoffHours),
+          t.late(practice.latenessGraceMinutes, practice.noShowMinutes),
+          t.recommended(practice.recommendedSessions),
+        ]}
+      />
+    </StackedCard>
   );
 }

@@ -20,7 +20,7 @@ const Frame = styled(Card)`
   grid-template-rows: auto auto auto auto auto 1fr auto;
 `;
 
-/** The buttons of cards beside each other stand in one line. */
+/** Aligns the buttons of neighbouring cards. */
 const Foot = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -68,7 +68,7 @@ const Topics = styled(Cluster)`
   }
 `;
 
-/** A service with what the data says (name, length, price) and what it is about; absent when it is not offered. */
+/** Absent when the service is not offered. */
 export function ServiceCard({ slug }: { slug: keyof typeof publicServicesTexts.en.details }) {
   const { t, lang } = useTexts(publicServicesTexts);
   const service = useServices().get(slug);

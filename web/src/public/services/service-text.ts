@@ -3,7 +3,7 @@ import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { Language } from '../../platform/language/catalogue';
 
-/** Name and description of a service in the reader's language; English where no translation was written. */
+/** English where no translation was written. */
 export function serviceText(service: Service, language: Language) {
   return {
     name: serviceName(service, language),

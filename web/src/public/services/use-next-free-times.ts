@@ -8,7 +8,7 @@ import { whenIdle } from '../../platform/hooks/when-idle';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 
-/** How old an answer may be, milliseconds. */
+/** Most milliseconds of an answer's age. */
 const FRESH_FOR = 60_000;
 
 interface Reading {
@@ -16,19 +16,16 @@ interface Reading {
   months: Promise<ReadonlyMap<string, AvailabilityMonth[]>>;
 }
 
-/** When sessions can begin, soonest first, and when that was so. */
+/** Soonest first, and the instant of the answer. */
 export interface FreeTimes {
   asOf: Instant;
   times: Slot[];
 }
 
-/** Several parts of a page that ask within a minute share one answer. */
+/** Parts of a page that ask within a minute share one answer. */
 let last: Reading | null = null;
 
-/**
- * The next times at which a session of this service can begin, soonest first, never older than a minute while the
- * page is in sight. Null until they are known, and where they cannot be: what asks then shows nothing.
- */
+/** Soonest first, at most a minute old while the page is visible. Null until known, and where unreadable. */
 export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
   const practice = usePractice();
   const people = usePractitioners();

@@ -3,7 +3,7 @@ import { inLanguage } from '@tulia/domain/person/localized';
 import type { Language } from '../../platform/language/catalogue';
 import { Prose } from '../../ui/layout';
 
-/** The whole story; an empty line begins a paragraph. */
+/** An empty line begins a paragraph. */
 export function FullStory({ text, language }: { text: Localized; language: Language }) {
   return (
     <Prose>

@@ -5,10 +5,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { above } from '../../ui/tokens';
 import { OnlyWithoutScript, OnlyWithScript } from '../../ui/layout';
 
-/**
- * What follows must not move before the eyes: on the page of the stories it begins below the screen, and on the home
- * page about where it will stay.
- */
+/** Keeps what follows in place: below the screen on the stories page, near its final place on the home page. */
 const Place = styled.div<{ $part: boolean }>`
   min-height: ${({ $part }) => ($part ? '42rem' : '100vh')};
   @media ${above.md} {
@@ -20,8 +17,8 @@ const Place = styled.div<{ $part: boolean }>`
 `;
 
 /**
- * The place of the stories until they are read. The page is built with it, and wakes when the reader comes near
- * (`app/wake.ts`). @param part three of their sentences follow, as on the home page, and not all stories
+ * Stands in the built page until the stories are read; the page wakes when the reader comes near (`app/wake.ts`).
+ * @param part three sentences follow, as on the home page, and not all stories
  */
 export function StoriesAwaited({ failed, part = false }: { failed: boolean; part?: boolean }) {
   const { t } = useTexts(publicTestimonialsTexts);

@@ -7,19 +7,12 @@ import { publicTestimonialsTexts } from './texts/testimonials';
 import { useTexts } from '../../platform/language/use-texts';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
+import { Stack } from '../../ui/layout';
 import { color, font, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FullStory } from './full-story';
-import { wrapIndex } from './wrap-index';
 
-/** All slides lie on one place, which is as high as the longest: what follows stays where it is when one gives way. */
-const Slides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.md};
-`;
-
-/** Without script all are shown, one under the other. */
+/** Slides share one place as high as the longest, so that nothing moves; without script each has its own. */
 const Slide = styled(Card)`
   grid-area: 1 / 1;
   &:not([data-current]) {
@@ -79,7 +72,7 @@ const Dot = styled.button`
   }
   &[aria-current='true']::before {
     background: ${color.primary};
-    /* Colours of our own are not painted there, and all dots would look alike. */
+    /* Our colours are not painted there, and all dots would look alike. */
     @media (forced-colors: active) {
       forced-color-adjust: none;
       background: Highlight;
@@ -88,17 +81,17 @@ const Dot = styled.button`
   }
 `;
 
-/** One whole story at a time, with previous, next and a dot for each; the ends meet. */
+/** The ends meet. */
 export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
   const { t, lang } = useTexts(publicTestimonialsTexts);
   const [chosen, setChosen] = useState(0);
   const count = stories.length;
   // A story may have been withdrawn since.
   const current = Math.min(chosen, count - 1);
-  const go = (step: number) => setChosen(wrapIndex(current, step, count));
+  const go = (step: number) => setChosen((current + step + count) % count);
   return (
     <section aria-roledescription="carousel" aria-label={t.carouselLabel}>
-      <Slides>
+      <Stack>
         {stories.map((story, index) => (
           <Slide
             key={story.slug}
@@ -112,7 +105,7 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
             <Who>{story.initials}</Who>
           </Slide>
         ))}
-      </Slides>
+      </Stack>
       <VisuallyHidden role="status">{t.position(current + 1, count)}</VisuallyHidden>
       <Controls>
         <IconButton label={t.previous} onClick={() => go(-1)}>

@@ -3,7 +3,6 @@ import { css, styled } from 'styled-components';
 import { Card } from '../../ui/card';
 import { color, font, space, text } from '../../ui/tokens';
 
-/** Across the whole width, and louder than what follows it. */
 const lead = css`
   grid-column: 1 / -1;
   border-color: transparent;

@@ -4,10 +4,10 @@ import { publicFact, usePublicFact, type FactState } from '../../shared/practice
 import { hasStories } from '../../shared/practice/has-stories';
 import { readStories } from '../../shared/practice/read-stories';
 
-/** Neither built in nor remembered: a story that was taken back must be nowhere but where it was deleted. */
+/** Neither built in nor remembered: a withdrawn story must exist nowhere. */
 const fact = publicFact<readonly Story[]>([], readStories);
 
-/** The published client stories in their order, read once the page is idle; none before. */
+/** Published stories in order, read once the page is idle. */
 export function useStories(): FactState<readonly Story[]> {
   const state = usePublicFact(fact);
   const { value, status } = state;

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   texts: { label: string; hint: string };
 };
 
-/** A detail of a request, in the form of clients and in that of staff; spreads `register()` of react-hook-form. */
+/** For clients and staff; spreads `register()` of react-hook-form. */
 export function DetailField({ texts: { label, hint }, ...field }: Props) {
   const { t } = useTexts(commonTexts);
   return (

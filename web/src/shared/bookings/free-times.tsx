@@ -5,13 +5,13 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 
-/** The free times that a refusal names; null when the refusal is not about the time. */
+/** Null when the refusal is not about the time. */
 export function freeTimesOf(refusal: Refusal): FreeTime[] | null {
   if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) return refusal.details.freeTimes;
   return null;
 }
 
-/** Why a time was refused, and the times that are free instead, as buttons. */
+/** Why a time was refused, with the free times as buttons. */
 export function FreeTimes({
   title,
   lines = [],

@@ -1,9 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 
-/**
- * One list out of the two that make up "my sessions": booked by this account, and booked with its verified address. A
- * booking in both appears once, in its newest version; newest first.
- */
+/** Joins bookings by account and by verified address, each once in its newest version; newest first. */
 export function mergeBookings(...lists: readonly (readonly Booking[])[]): Booking[] {
   const byId = new Map<string, Booking>();
   for (const booking of lists.flat()) {

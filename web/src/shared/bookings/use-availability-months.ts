@@ -13,8 +13,8 @@ export interface KnownMonths {
 }
 
 /**
- * The public months of these people, live: one listener for each document, so that a slot that another client
- * takes greys out at once. Has no data until every month has been heard.
+ * The public months of these practitioners, live: a slot that another client takes greys out at once. No data until
+ * every month has been read.
  * @param practitionerIds null reads nothing
  * @param months `YYYY-MM`, in the practice's calendar
  */

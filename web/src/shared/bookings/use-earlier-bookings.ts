@@ -5,16 +5,13 @@ import { useState } from 'react';
 import { loadFirestore, type LoadedFirestore } from '../../platform/firebase/firestore';
 import { mergeBookings } from './merge-bookings';
 
-/** How many are read at a time; the live list holds so many of the newest. */
+/** The number read at a time, and the size of the live list. */
 export const EARLIER_LIMIT = 50;
 
 export interface EarlierBookings {
-  /**
-   * `none`: there are no older bookings than the shown ones; `failed`: there was no answer, so it can be tried
-   * again
-   */
+  /** `none`: no older bookings exist; `failed`: no answer came, and the person may try again */
   state: 'none' | 'some' | 'loading' | 'failed';
-  /** includes what the live list held when these were read, so that a booking that a new one pushes out stays here */
+  /** includes the live list of that time, so that a booking pushed out by a new one stays */
   list: Booking[];
   load: () => void;
 }
@@ -28,13 +25,12 @@ interface Read {
 const NOTHING: Read = { list: [], isLast: false, state: 'quiet' };
 
 /**
- * The bookings older than a live list of the newest, read when they are asked for: history hardly changes, and
- * reading years of it at every visit would cost much. Bookings made in one commit share their instant, so a page
- * begins with the last instant that is known.
+ * Bookings older than a live list, read on request: history hardly changes, and years of it cost much. Bookings of
+ * one commit share their instant, so a page starts with the last known instant.
  * @param whose the name of the list; another name begins anew
  * @param newest the live list, newest first; undefined while it is read
  * @param isWhole the live list leaves nothing out
- * @param older the query of what was created at that instant (epoch milliseconds) or before, newest first
+ * @param older the query of bookings created at that instant (epoch milliseconds) or before, newest first
  */
 export function useEarlierBookings(
   whose: string | null,
@@ -73,7 +69,7 @@ export function useEarlierBookings(
 async function readPage(build: (tools: LoadedFirestore) => Query): Promise<Booking[]> {
   const tools = await loadFirestore();
   const { docs, metadata } = await tools.sdk.getDocs(build(tools));
-  // Without a connection the cache answers, and it may leave bookings out.
+  // Offline the cache answers, and it may leave bookings out.
   if (metadata.fromCache) throw new Error('no answer from the server');
   return docs.map((each) => ({ ...bookings.fromStored(each.data()), id: each.id }));
 }

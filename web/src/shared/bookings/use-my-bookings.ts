@@ -1,8 +1,7 @@
 /**
- * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one for
- * those of the account, one for those that were made for its address and that no account has claimed yet, and both
- * only once the address is verified, since a client cannot book before (design section 4, threats rows 3, 34 and
- * 42). They are merged by id.
+ * The bookings of the person signed in, live. Rules judge each query by itself, so there are two listeners: bookings
+ * of the account, and unclaimed ones of its email address, both only once the address is verified (design section 4,
+ * threats rows 3, 34 and 42).
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
@@ -20,24 +19,21 @@ import { useConnection } from '../../platform/offline/use-connection';
 const SEEN = personalKey('sessions-seen');
 
 export interface MyBookings {
-  /** `unreachable`: the server does not answer and nothing is kept on this device, so the bookings are not known */
+  /** `unreachable`: the server is silent and this device keeps nothing */
   status: 'loading' | 'ready' | 'error' | 'unreachable';
   list: Booking[];
   /** one of the two lists failed while the other is shown */
   partly: boolean;
-  /** shown from this device while there is no connection, or none that answers */
+  /** shown from this device, since no server answers */
   stale: boolean;
-  /** when the server was last heard, epoch milliseconds; null when never on this device */
+  /** when the server last answered, epoch milliseconds; null when never on this device */
   seenAt: number | null;
   retry: () => void;
   /** the bookings older than the list, and how to read them */
   earlier: Omit<EarlierBookings, 'list'>;
 }
 
-/**
- * The newest bookings of the account or, with null, those that no account has claimed; always of this address, as
- * the rules demand.
- */
+/** The account's bookings, or with a null uid the unclaimed ones; always of this address, as the rules demand. */
 const newest = ({ db, sdk }: LoadedFirestore, uid: string | null, email: string, from?: number) =>
   sdk.query(
     sdk.collection(db, bookings.collection),
@@ -100,11 +96,11 @@ export function useMyBookings(): MyBookings {
 
 type Part = Pick<ReturnType<typeof useQuery>, 'status' | 'fromCache'>;
 
-/** Whether the server has not been heard yet. */
+/** The server has not answered yet. */
 const isUnsure = ({ status, fromCache }: Part) =>
   status === 'loading' || (status === 'ready' && fromCache);
 
-/** An empty answer from the cache means nothing: perhaps nothing was kept. */
+/** An empty answer from the cache proves nothing: perhaps nothing was kept. */
 function statusOf(parts: readonly Part[], found: number, connected: boolean): MyBookings['status'] {
   if (found > 0) return 'ready';
   if (parts.some(({ status }) => status === 'error')) return 'error';
@@ -112,7 +108,6 @@ function statusOf(parts: readonly Part[], found: number, connected: boolean): My
   return connected ? 'loading' : 'unreachable';
 }
 
-/** Remembers on this device when the server's list was last seen. */
 function useSeenAt(current: boolean, data: unknown): number | null {
   useEffect(() => {
     if (current) writeRecord(SEEN, Date.now());

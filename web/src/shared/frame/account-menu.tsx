@@ -29,10 +29,7 @@ const Person = styled.div`
   }
 `;
 
-/**
- * Name, e-mail and role of the person, and where to go (specification section 2, avatar menu). The file of this
- * menu brings the client's bar too: only people with this menu need it, and a visitor should not load it.
- */
+/** Specification section 2, avatar menu. This file also loads the client's bar, which only signed-in people need. */
 export default function AccountMenu({
   user,
   role,

@@ -24,10 +24,7 @@ const Door = styled(Link)`
   }
 `;
 
-/**
- * The avatar at the end of the header. It opens the account menu of the person who is logged in; for a visitor it
- * opens the login dialog, or leads to the login page where the dialog is missing.
- */
+/** Opens the account menu; for a visitor the login dialog, or the login page where the dialog is missing. */
 export function Account({
   LoginDialog,
 }: {
@@ -50,7 +47,7 @@ export function Account({
   if (session.status === 'loading') return <Avatar name={null} waiting />;
   return (
     <>
-      {/* A link, so that it leads to the login page before the script has loaded, and without it. */}
+      {/* A link works before the script has loaded, and without it. */}
       <Door
         to={paths.login}
         aria-label={common.logIn}

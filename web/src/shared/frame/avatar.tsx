@@ -16,7 +16,7 @@ const Circle = styled.span<{ $waiting: boolean }>`
   user-select: none;
 `;
 
-/** A circle with initials; empty while the person is not known. */
+/** Initials; empty while the person is not known. */
 export function Avatar({ name, waiting = false }: { name: string | null; waiting?: boolean }) {
   return (
     <Circle aria-hidden="true" $waiting={waiting}>

@@ -12,7 +12,7 @@ const Mark = styled(Link)`
   min-height: ${target};
   color: ${color.ink};
   font-family: ${font.heading};
-  /* Very large text: the sign and the menu stay in one row. */
+  /* Keeps logo and menu in one row with very large text. */
   font-size: min(1.5rem, 8vw);
   font-weight: 600;
   letter-spacing: -0.02em;
@@ -30,7 +30,6 @@ const Mark = styled(Link)`
   }
 `;
 
-/** The practice's sign and name; leads home. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   const { name } = usePractice();
   return (

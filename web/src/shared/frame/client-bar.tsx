@@ -15,10 +15,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-/**
- * Very large text on a small screen, or a phone on its side: the bar stands at the end of the page instead of over it.
- * The keyboard of a phone that stands upright leaves the bar where it is.
- */
+/** The bar ends the page where it would cover too much; an upright phone's keyboard does not move it. */
 const Bar = styled(BottomBar)`
   @media (max-width: 15em), (min-width: 30em) and (max-height: 24em) {
     position: static;
@@ -29,10 +26,7 @@ const Bar = styled(BottomBar)`
   }
 `;
 
-/**
- * The pages that a signed-in client needs on a phone, always in reach of the thumb. It is drawn beside the page,
- * in React's root, so that it appears together with React's page and not earlier under a finger.
- */
+/** Within reach of the thumb. Drawn in React's root, so that it does not appear under a finger before the page. */
 export function ClientBar() {
   const { t, common } = useTexts(clientBarTexts);
   const [root, setRoot] = useState<Element | null>(null);

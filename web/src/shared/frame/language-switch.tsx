@@ -33,10 +33,7 @@ const Choice = styled.a`
   }
 `;
 
-/**
- * The same page in the other language, query and hash kept. An ordinary link: the language is part of the address.
- * A landmark in the header (short), a plain group elsewhere.
- */
+/** Links to the same page, with query and hash. A landmark in the header (short), a plain group elsewhere. */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { t, lang } = useTexts(layoutTexts);
   const { pathname, search, hash } = useLocation();

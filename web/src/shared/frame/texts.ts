@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** Header, footer, avatar menu (specification section 2, "Shared layout"). */
+/** Specification section 2, "Shared layout". */
 export const layoutTexts = catalogue({
   en: {
     skip: 'Skip to content',

@@ -30,10 +30,7 @@ const Choice = styled.button`
   }
 `;
 
-/**
- * As the device, light or dark. `ui/theme/theme-choice.ts` handles the press, so that it works before React is
- * there.
- */
+/** `ui/theme/theme-choice.ts` handles the press, so that it works before React. */
 export function ThemeSwitch() {
   const { t } = useTexts(layoutTexts);
   const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'device');

@@ -11,7 +11,6 @@ const Value = styled.strong`
   user-select: all;
 `;
 
-/** A number that is typed elsewhere, with a button that copies it. */
 export function CopyValue({ name, value }: { name: string; value: string }) {
   return (
     <Cluster>
@@ -23,7 +22,7 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Copies a text that stands beside it. @param name what it is, for screen readers */
+/** @param name what `value` is, for screen readers */
 export function CopyButton({ name, value }: { name: string; value: string }) {
   const { t } = useTexts(paymentsTexts);
   return <CopyTextButton text={value} label={t.copyNamed(name)} words={t} />;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SaidPaidProps } from './said-paid-form';
 import type { OwnWaysProps, WaysToPayProps } from './ways';
 
-/** The forms bring the schemas that check them; a client who owes nothing does not fetch these files. */
+/** The forms bring their schemas; a client who owes nothing does not load them. */
 const Ways = lazy(() =>
   import('./ways-to-pay').then((module) => ({ default: module.WaysToPay })),
 ) as typeof import('./ways-to-pay').WaysToPay;
@@ -12,7 +12,7 @@ interface OwnParts {
   Said: typeof import('./said-paid-form').SaidPaid;
 }
 
-/** Once fetched they are drawn at once, so that their place is never empty for a moment. */
+/** Loaded forms are drawn at once, so that their place is never empty. */
 let here: OwnParts | null = null;
 async function fetchOwn(): Promise<OwnParts> {
   const [own, said] = await Promise.all([import('./own-ways'), import('./said-paid-form')]);
@@ -23,10 +23,9 @@ const LazyOwn = lazy(async () => ({ default: (await fetchOwn()).Own }));
 const LazySaid = lazy(async () => ({ default: (await fetchOwn()).Said }));
 
 /**
- * Fetches the ways to pay before anything is drawn around them: otherwise the content below them would move while
- * it is being pressed.
- * @param isNeeded undefined while that is not known
- * @returns whether to draw; once true it stays so, and it is true where they cannot be fetched
+ * Loads the ways to pay before anything is drawn around them: otherwise the content below would move during a press.
+ * @param isNeeded undefined until known
+ * @returns whether to draw; stays true, and is true where they cannot be fetched
  */
 export function useOwnWays(isNeeded: boolean | undefined): boolean {
   const [isFinal, setIsFinal] = useState(here !== null);

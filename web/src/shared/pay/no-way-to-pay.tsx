@@ -4,10 +4,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../practice/practice';
 import { ReachUs } from '../views/reach-us';
 
-/**
- * In the place of the ways to pay, while the practice has written none.
- * @param isPayer whether the reader may be another person than the client
- */
+/** @param isPayer the reader may be another person than the client */
 export function NoWayToPay({ isPayer = false }: { isPayer?: boolean }) {
   const { t } = useTexts(paymentsTexts);
   if (contactsOf(usePractice()).length === 0) return <p>{isPayer ? t.noWayPayer : t.noWayWrite}</p>;

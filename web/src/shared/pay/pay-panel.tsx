@@ -16,7 +16,7 @@ import { PromiseText } from './promise-text';
 import { TimeAgain } from './time-again';
 import { useFollowPayment } from './use-follow-payment';
 
-/** How the money of an own booking stands, and how to pay where something is open: in words first, then what to do. */
+/** The money of the reader's own booking, and how to pay what is open. */
 export function PayPanel({
   booking,
   practice,
@@ -24,7 +24,7 @@ export function PayPanel({
 }: {
   booking: Booking;
   practice: PracticeSettings;
-  /** opens the free times; without it a link leads to where they are */
+  /** opens the free times; by default a link leads to them */
   onChooseTime?: (() => void) | undefined;
 }) {
   const { t } = useTexts(paymentsTexts);
@@ -35,7 +35,7 @@ export function PayPanel({
   const { id: bookingId, timezone } = booking;
   const again = <TimeAgain booking={booking} now={now} onChooseTime={onChooseTime} />;
   if (view === null) {
-    // A session that costs nothing has a time to hold as well.
+    // A free session has a time to hold as well.
     const promise = promiseOf(booking, now);
     if (promise === null) return null;
     return (

@@ -21,7 +21,7 @@ const TONES = {
   refunded: 'neutral',
 } as const satisfies Record<PayState, string>;
 
-/** The state of the money in words, and what becomes of the time; beneath, what there is to do. */
+/** The state of money and time in words, then what to do. */
 export function PayStatus({
   view,
   zone,
@@ -29,7 +29,7 @@ export function PayStatus({
   children,
 }: {
   view: PayView;
-  /** of the reader */
+  /** the reader's time zone */
   zone: string;
   heading?: 'h2' | 'h3';
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import { readerZones } from '../views/moments';
 import { useLanguage } from '../../platform/language/use-texts';
 
-/** What becomes of the time of a request, in the one sentence that there is for it. @param zone as it was stored */
+/** What happens to the time of a request. @param zone as it was stored */
 export function PromiseText({ promise, zone }: { promise: TimePromise; zone: string }) {
   const lang = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store';
 
 export interface SaidPaidProps {
   bookingId: string;
-  /** under which the form is folded; null where it stands open */
+  /** title of the collapsed form; null shows the form open */
   summary: string | null;
 }
 
@@ -25,7 +25,6 @@ export function SaidPaid({ bookingId, summary }: SaidPaidProps) {
   );
 }
 
-/** The code of a payment that the client has made alone. */
 function SaidPaidForm({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(paymentsTexts);
   const form = useContractForm<{ code: string }, InputOf<typeof sayPaid>, OutputOf<typeof sayPaid>>(

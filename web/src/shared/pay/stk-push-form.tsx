@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
 import type { WaysToPayProps } from './ways';
 
-/** Asks for an STK push on a phone. M-Pesa takes any phone, not only the client's. */
+/** Requests an STK push. M-Pesa takes any phone, not only the client's. */
 export function StkPushForm<Input extends { phone: string }>({
   view,
   contract,

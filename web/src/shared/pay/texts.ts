@@ -23,7 +23,7 @@ const endsSw: Record<AttemptEnd, string> = {
   refused: 'M-Pesa haikukubali malipo. Hakuna kilichokatwa.',
 };
 
-/** Paying for a session: the panel on the success view and in My sessions, and the receipt. */
+/** For the success view, My sessions and the receipt. */
 export const paymentsTexts = catalogue({
   en: {
     heading: 'Payment',

@@ -12,7 +12,7 @@ import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { toast } from '../../ui/toast-store';
 
-/** Another time for a request; and once its hold has ended, the same one again, unless somebody else has it. */
+/** Offers another time for a request; after its hold also the same time, unless it is taken. */
 export function TimeAgain({
   booking,
   now,

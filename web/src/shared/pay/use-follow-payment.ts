@@ -5,9 +5,9 @@ import { call } from '../../platform/live/call';
 import { followPayment } from '../../platform/live/call-names';
 
 /**
- * Asks the provider whenever that is due, for a notice may never come. The booking's own listener brings the
- * result; after a failed call the next one, or the server, asks again.
- * @param attemptId null while nothing is to be asked
+ * Checks the payment with the provider when due, since its callback may never come. The booking's listener brings the
+ * result; after a failure the next check or the server asks again.
+ * @param attemptId null asks nothing
  */
 export function useFollowPayment(bookingId: string, attemptId: string | null): void {
   useEffect(() => {

@@ -7,10 +7,7 @@ import { NoWayToPay } from './no-way-to-pay';
 import type { WaysToPayProps } from './ways';
 import { StkPushForm } from './stk-push-form';
 
-/**
- * An STK push where it is switched on, and what is typed to pay alone. At a till nothing tells whose the money is
- * but the code of its message, so the field for it stands right beneath.
- */
+/** Only the message's code identifies a till payment, so its field follows at once. */
 export function WaysToPay<Input extends { phone: string }>({
   view,
   payment,

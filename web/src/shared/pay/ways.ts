@@ -4,19 +4,18 @@ import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Elements } from '../../ui/elements';
 
-/** What the ways to pay are offered with. */
 interface Ways {
   view: PayView;
   payment: PracticeSettings['payment'];
-  /** offered in the field; empty when it is not known */
+  /** prefills the field; empty when unknown */
   ownPhone: string;
-  /** hears that an STK push was asked for */
+  /** called after a request for an STK push */
   onAsked?: (() => void) | undefined;
   children?: Elements;
 }
 
 export interface WaysToPayProps<Input extends { phone: string }> extends Ways {
-  /** by which an STK push is asked for */
+  /** requests the STK push */
   contract: CallContract<string, Input, StkPushView>;
   inputOf: (phone: string) => BodyOf<Input>;
 }

@@ -1,7 +1,4 @@
 import type { Article } from '@tulia/domain/records/article';
 
-/**
- * The published articles the page is built with, from the content file of the build (`build/content.ts`); none without
- * one. The browser asks for newer ones once the page has woken up.
- */
+/** From the build's content file (`build/content.ts`), or none. An awake page reads newer ones. */
 export const builtArticles: readonly Article[] = import.meta.env.TULIA_ARTICLES ?? [];

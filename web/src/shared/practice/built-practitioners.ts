@@ -4,10 +4,7 @@ import {
   type Practitioner,
 } from '@tulia/domain/practice/practitioner';
 
-/**
- * The practitioners the pages are built with: the one the product ships with, or those of the content file of the build
- * (`build/content.ts`).
- */
+/** From the build's content file (`build/content.ts`), or the product's one. */
 export const builtPractitioners: readonly Practitioner[] = inOrder(
   import.meta.env.TULIA_PRACTITIONERS ?? [defaultPractitioner],
 );

@@ -1,7 +1,4 @@
-/**
- * Whether there are client stories. Every page looks here, for its link to them. Imports no React, since pages ask
- * before it is there.
- */
+/** For every page's link to the stories. Imports no React: pages ask before it has loaded. */
 import { createStore } from '../../store';
 
 /** As far as the build knows. */

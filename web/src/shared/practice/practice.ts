@@ -1,4 +1,4 @@
-/** `settings/practice`: nothing in a component knows a phone number. */
+/** `settings/practice`: no component holds a phone number. */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { builtSettings, settingsFrom } from './built-settings';
 import { publicFact, usePublicFact, type FactState } from './public-fact';
@@ -14,13 +14,12 @@ const fact = publicFact(builtSettings, readSettings, {
 export const loadPractice = fact.load;
 export const currentPractice = (): PracticeSettings => fact.get().value;
 
-/** Takes settings that were read before this page's scripts were there. */
+/** Takes settings read before this page's scripts ran. */
 export function adoptPractice(parts: Partial<PracticeSettings>): void {
   fact.adopt({ ...fact.get().value, ...parts });
 }
 
-/** The practice's settings and how sure they are. */
 export const usePracticeState = (): PracticeState => usePublicFact(fact);
 
-/** The practice's settings: name, contact, hours, policies. Those of the build until they are loaded. */
+/** Name, contact, hours and policies; those of the build until they are loaded. */
 export const usePractice = (): PracticeSettings => usePracticeState().value;

@@ -1,4 +1,4 @@
-/** The practitioners who have not left, in their order. */
+/** The practitioners who have not left, in order. */
 import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { practitioners } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
@@ -16,23 +16,22 @@ const fact = publicFact(builtPractitioners, readPractitioners, {
 export const reloadPractitioners = fact.reload;
 export const currentPractitioners = (): readonly Practitioner[] => fact.get().value;
 
-/** Takes what was read of them before this page's scripts were there. */
+/** Takes data read before this page's scripts ran. */
 export function adoptPractitioners(
   parts: readonly (Partial<Practitioner> & Pick<Practitioner, 'id'>)[],
 ): void {
-  // A site that was built before there was anybody knows nobody to whom they belong.
+  // A site built without practitioners knows nobody to whom the data belong.
   if (fact.get().value.length === 0) return;
   fact.adopt(
     fact.get().value.map((each) => ({ ...each, ...parts.find(({ id }) => id === each.id) })),
   );
 }
 
-/** The practitioners and how sure they are. */
 export const usePractitionersState = (): FactState<readonly Practitioner[]> => usePublicFact(fact);
 
 export const usePractitioners = (): readonly Practitioner[] => usePractitionersState().value;
 
-/** Whether clients can choose among several, so that screens say with whom a session is. */
+/** With several, screens name the practitioner of a session. */
 export function useAreSeveral(): boolean {
   return bookable(usePractitioners(), null).length > 1;
 }

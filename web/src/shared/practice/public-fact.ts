@@ -1,6 +1,6 @@
 /**
- * Public data of the practice for this page: first what the page was built with (also in prerendered markup), then
- * what this browser remembers, then one read when the page is idle, which serves the whole page.
+ * Public data of the practice: what the page was built with (also in prerendered markup), then what this browser
+ * remembers, then one read for the whole page when it is idle.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { readRecord, writeRecord } from '../../platform/device/local-record';
@@ -10,23 +10,23 @@ import { createStore, type Store } from '../../store';
 
 export interface FactState<T> {
   value: T;
-  /** `default` until read; `failed` keeps what there was */
+  /** `default` until read; `failed` keeps the last value */
   status: 'default' | 'loaded' | 'failed';
 }
 
 export interface PublicFact<T> extends Pick<Store<FactState<T>>, 'get' | 'subscribe'> {
   built: FactState<T>;
-  /** Shows what this browser remembers from an earlier visit, until something newer is known. */
+  /** Shows the remembered value of an earlier visit until a newer one is known. */
   recall: () => void;
-  /** Takes what was read before this page's scripts were there; all of it is still read when the page is idle. */
+  /** Takes a value read before this page's scripts ran; an idle page still reads everything. */
   adopt: (value: T) => void;
-  /** Reads it once per page; further calls share the answer. After a failure it is tried again by itself. */
+  /** Reads once per page; later calls share the answer, and failures are retried. */
   load: () => Promise<void>;
-  /** Reads it again, once it was changed on this page. */
+  /** Reads again after a change on this page. */
   reload: () => Promise<void>;
 }
 
-/** @param memory where this browser remembers it, and how; without one it begins with what the page was built with */
+/** @param memory where this browser remembers the value; by default nowhere */
 export function publicFact<T>(
   built: T,
   read: () => Promise<T>,
@@ -74,7 +74,7 @@ export function publicFact<T>(
   };
 }
 
-/** A fact and how sure it is; asks for it when the browser is idle. */
+/** Reads the fact when the browser is idle. */
 export function usePublicFact<T>(fact: PublicFact<T>): FactState<T> {
   const state = useSyncExternalStore(fact.subscribe, fact.get, () => fact.built);
   useEffect(() => {

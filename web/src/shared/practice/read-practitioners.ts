@@ -5,7 +5,7 @@ import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;
 
-/** All but the picture, which is as large as a page: the site's build has it as a file of its own. */
+/** All but the picture, which is as large as a page; the build has it as a file. */
 const FIELDS = [
   'id',
   'name',
@@ -20,10 +20,7 @@ const FIELDS = [
   'isActive',
 ];
 
-/**
- * The practitioners who have not left, as they are now, in their order, with the pictures of the build.
- * @throws Error without a connection
- */
+/** Those who have not left, in order, with the pictures of the build. @throws Error without a connection */
 export async function readPractitioners(): Promise<Practitioner[]> {
   const documents = await readPublicCollection(practitioners.collection, {
     where: ['isActive', true],

@@ -4,7 +4,7 @@ import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;
 
-/** The active services as they are now, by name. @throws Error without a connection */
+/** By name. @throws Error without a connection */
 export async function readServices(): Promise<Service[]> {
   const documents = await readPublicCollection(servicesRecord.collection, {
     where: ['isActive', true],

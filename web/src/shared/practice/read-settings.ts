@@ -3,7 +3,7 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import { readPublicDocument } from '../../platform/firebase/public-read';
 import { settingsFrom } from './built-settings';
 
-/** The practice's settings as they are now. @throws Error without a connection */
+/** @throws Error without a connection */
 export async function readSettings(): Promise<PracticeSettings> {
   return settingsFrom((await readPublicDocument(PRACTICE_SETTINGS_PATH))?.data ?? {});
 }

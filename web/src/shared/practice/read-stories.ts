@@ -3,7 +3,7 @@ import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;
 
-/** The published client stories as they are now, in their order. @throws Error without a connection */
+/** Published stories in order. @throws Error without a connection */
 export async function readStories(): Promise<Story[]> {
   const documents = await readPublicCollection(storiesRecord.collection, {
     where: ['published', true],
@@ -13,7 +13,7 @@ export async function readStories(): Promise<Story[]> {
   return documents.map(({ id, data }) => ({ ...storiesRecord.fromStored(data), slug: id }));
 }
 
-/** Whether there are any. @throws Error without a connection */
+/** @throws Error without a connection */
 export async function areThereStories(): Promise<boolean> {
   const documents = await readPublicCollection(storiesRecord.collection, {
     where: ['published', true],

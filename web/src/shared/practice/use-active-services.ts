@@ -3,7 +3,7 @@ import { services } from '@tulia/domain/records/service';
 import type { Live } from '../../platform/live/live';
 import { useQuery, type WithId } from '../../platform/live/use-query';
 
-/** The active services by name, live (specification section 7, "Services"). */
+/** By name, live (specification section 7, "Services"). */
 export function useActiveServices(): Live<WithId<Service>[]> {
   return useQuery('services', services, ({ db, sdk }) =>
     sdk.query(

@@ -10,11 +10,10 @@ export interface ShownCrisisNumber {
   number: string;
   /** the address that dials it */
   href: string;
-  /** when it answers and whom; empty where nothing is said of either */
+  /** when it answers and whom; empty where unknown */
   about: string;
 }
 
-/** How the numbers are shown: those of a practice, in one language. */
 export function shownCrisisNumbers(
   numbers: readonly CrisisNumber[],
   language: Language,
@@ -29,7 +28,7 @@ export function shownCrisisNumbers(
   }));
 }
 
-/** The numbers that people in danger are told to call, the one to try first in front. */
+/** The numbers for people in danger, the one to try first in front. */
 export function useCrisisNumbers(): ShownCrisisNumber[] {
   const language = useLanguage();
   return shownCrisisNumbers(usePractice().crisisNumbers, language);

@@ -3,10 +3,10 @@ import { builtServices } from './built-services';
 import { publicFact, usePublicFact } from './public-fact';
 import { readServices } from './read-services';
 
-/** Not remembered: an older price must not replace the one that the page was built with. */
+/** Not remembered: an older price must not replace the built one. */
 const fact = publicFact(builtServices, readServices);
 
-/** The active services, by slug: `const services = useServices(); services.get('consultation')?.price`. */
+/** `const services = useServices(); services.get('consultation')?.price`. */
 export function useServices(): ReadonlyMap<string, Service> {
   const active = usePublicFact(fact).value.filter((each) => each.isActive);
   return new Map(active.map((each) => [each.slug, each]));

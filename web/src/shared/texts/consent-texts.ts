@@ -1,4 +1,4 @@
-/** Both forms of the consent agreement, and the texts around them; the booking page and /privacy show them. */
+/** Both consent agreements and their surrounding texts, for the booking page and /privacy. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import { adolescentConsent } from '@tulia/domain/wording/consent/adolescent';
 import { adultConsent } from '@tulia/domain/wording/consent/adult';

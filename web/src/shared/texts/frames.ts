@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** What stands before any script: headings and leads of the booking and account pages, ways to book without a form. */
+/** For the frames of booking and account pages before any script. */
 export const framesTexts = catalogue({
   en: {
     booking: 'Book Your Session',

@@ -1,6 +1,6 @@
 import { initialsOf as initialsOfName } from '@tulia/domain/person/greeting-name';
 
-/** First letters of the first two parts of a name, upper-cased; 'U' without a name (specification section 2). */
+/** 'U' without a name (specification section 2). */
 export function initialsOf(name: string | null | undefined): string {
   const initials = initialsOfName(name ?? '');
   return initials === '' ? 'U' : initials;

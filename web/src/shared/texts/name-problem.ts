@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** What every form says of a name that the contracts refuse (`domain/src/person/name.ts`). */
+/** For a name that the contracts refuse (`domain/src/person/name.ts`). */
 export const nameProblemTexts = catalogue({
   en: {
     invalid:

@@ -11,7 +11,7 @@ function englishTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "saa 2 asubuhi (08:00)": who is used to either clock reads the right hour. */
+/** "saa 2 asubuhi (08:00)": readable for users of either clock. */
 const swahiliTime = (time: string) => `${spokenClock(time, 'sw')} (${time})`;
 
 const texts = catalogue({
@@ -31,7 +31,7 @@ const texts = catalogue({
 const same = (one: OpeningDay | undefined, other: OpeningDay | undefined) =>
   one?.first === other?.first && one?.last === other?.last;
 
-/** The opening hours in words, made from the settings: "Mon-Fri 8AM-6PM EAT". Days with the same hours are joined. */
+/** "Mon-Fri 8AM-6PM EAT". Joins days with the same hours. */
 export function openingHoursText(hours: OpeningHours, language: Language): string {
   const stretches: { from: number; to: number; day: OpeningDay }[] = [];
   for (const weekday of WEEKDAYS) {

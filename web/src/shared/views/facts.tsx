@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { above, color, space, text } from '../../ui/tokens';
 
-/**
- * `beside`: the value beside its name where there is room. `under`: always under it. `bold`: under it, the name in
- * bold.
- */
+/** `beside`: value beside the name where there is room. `under`: below it. `bold`: below a bold name. */
 type Look = 'beside' | 'under' | 'bold';
 
 const LOOKS = {

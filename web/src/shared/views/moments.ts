@@ -8,18 +8,18 @@ import {
 } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 
-/** A zone that a browser named or stored, or the practice's where the runtime does not know it. */
+/** The practice's zone replaces one that the runtime does not know. */
 export function knownZone(zone: string | undefined): string {
   return isTimeZone(zone) ? zone : PRACTICE_ZONE;
 }
 
-/** The device's zone, or the practice's when it is not known, and while the build draws for a device it has not met. */
+/** The practice's zone when the device's is unknown, and during the build. */
 export function deviceZone(): string {
   if (typeof document === 'undefined') return PRACTICE_ZONE;
   return knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** The zones by which a client reads times: where the device is, and the one that was stored. */
+/** The device's zone and the stored one. */
 export const readerZones = (stored: string): string[] => [deviceZone(), knownZone(stored)];
 
 /** "Monday, 23 November 2026, 14:00" in practice time. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { AnchorButton } from '../../ui/link-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** A link to another site in its own tab, without a way back to this one: a meeting, a calendar. */
+/** Opens another site in its own tab, without access to this one. */
 export function OutsideLink({
   href,
   primary = false,
@@ -12,11 +12,11 @@ export function OutsideLink({
   about,
   children,
 }: {
-  /** a link that `@tulia/domain/booking/meeting/meeting-link` has let pass */
+  /** checked by `@tulia/domain/booking/meeting/meeting-link` */
   href: string;
   primary?: boolean;
   size?: 'sm' | 'md';
-  /** tells the link from similar ones for screen readers: a name, a reference number */
+  /** tells similar links apart for screen readers: a name, a reference number */
   about?: string;
   children: ReactNode;
 }) {

@@ -3,11 +3,11 @@ import { catalogue } from '../../platform/language/catalogue';
 export const practitionerCardTexts = catalogue({
   en: {
     region: 'Who you will talk to',
-    /** while the practice has not put in a name */
+    /** until the practice has set a name */
     unnamed: 'Your Therapist',
     photoOf: (name: string) => `Photo of ${name}`,
     licence: (board: string, number: string) => `Licence ${number}, ${board}`,
-    /** @param name as the practice has stored it */
+    /** @param name as stored */
     languageName: (name: string) => name,
   },
   sw: {

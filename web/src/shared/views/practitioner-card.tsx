@@ -22,7 +22,7 @@ const Frame = styled.section<{ $tall: boolean }>`
   }
 `;
 
-/** The size is set before the picture has loaded, so that nothing moves. */
+/** Set before the picture has loaded, so that nothing moves. */
 const Picture = styled.div<{ $tall: boolean }>`
   width: 100%;
   aspect-ratio: 8 / 9;
@@ -40,7 +40,6 @@ const Picture = styled.div<{ $tall: boolean }>`
   }
 `;
 
-/** In place of a photo: the first letters of the name. */
 const Monogram = styled.span`
   display: grid;
   place-items: center;
@@ -77,11 +76,7 @@ const Sentence = styled.blockquote`
   font-size: ${text.md};
 `;
 
-/**
- * The practitioner as clients see them: picture (or the first letters of the name where there is none), name, what
- * they are, their licence, their languages and one sentence of their own.
- * @param layout `row` has the picture at the left at every width; `tall` on top where there is room
- */
+/** @param layout `row` has the picture at the left at every width; `tall` on top where there is room */
 export function PractitionerCard({
   person,
   layout = 'row',

@@ -12,11 +12,7 @@ const PhoneNumber = styled.a`
   white-space: nowrap;
 `;
 
-/**
- * How the practice is reached: its telephone number, or else its address. One that has written neither yet is
- * reached by the form of its contact page.
- * @param all both, where there are both
- */
+/** Telephone number, else email address, else the contact form. @param all both number and address */
 export function ReachUs({ all = false }: { all?: boolean }) {
   const { t } = useTexts(framesTexts);
   const contacts = contactsOf(usePractice()).slice(0, all ? 2 : 1);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { ProofForm } from '../../ui/fields/proof-form';
 
-/** Asks for the password when the last sign-in is too long ago; `onDone` then goes on with the action. */
+/** Asks for the password when the last sign-in is too long ago; `onDone` continues the action. */
 export function ReauthenticateDialog({
   why,
   onDone,

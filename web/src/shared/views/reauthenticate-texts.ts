@@ -1,6 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The dialog that asks for the password when the last sign-in is too long ago. */
 export const reauthenticateTexts = catalogue({
   en: {
     title: 'Please confirm that it is you',

@@ -14,10 +14,7 @@ const Way = styled.a`
   font-weight: 700;
 `;
 
-/**
- * The practice's telephone and WhatsApp, for a visitor who cannot use the form, or would rather not.
- * @param withoutScript said before them where no script runs
- */
+/** For a visitor without the form. @param withoutScript introduces the numbers where no script runs */
 export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
   const { t } = useTexts(framesTexts);
   const { phone, messagingNumber } = usePractice();

@@ -22,24 +22,21 @@ const Description = styled(Primitive.Description)`
   ${descriptionStyle}
 `;
 
-/** The answers stay in view, however long the question is. */
+/** Stays in view below a long question. */
 const Answers = styled(Cluster)`
   position: sticky;
-  /* It is measured from within the sheet's padding. */
+  /* Measured from within the sheet's padding. */
   bottom: calc(-1 * var(--sheet-padding));
   margin: 0 calc(-1 * var(--sheet-padding)) calc(-1 * var(--sheet-padding));
   padding: ${space.xs} var(--sheet-padding) var(--sheet-padding);
   background: ${color.surface};
-  /* Very large text, or a phone on its side: they would take too much of it. */
+  /* Here the answers would cover too much of the sheet. */
   @media (max-height: 20em) {
     position: static;
   }
 `;
 
-/**
- * A question that must be answered before anything goes on. `onConfirm` closes nothing: the owner of `open`
- * decides.
- */
+/** A question. `onConfirm` closes nothing: the owner of `open` decides. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -1,11 +1,10 @@
 /**
- * Lets a page ask before the browser's Back button takes it away. Browsers do not ask when they go back within a
- * site, so while something is unsaved the page stands on a second entry of the history with the same address: Back
- * leaves only that one, and the question can be asked. One entry serves all guards of a page.
+ * Asks before the Back button leaves the page. Browsers do not ask within a site, so an unsaved page adds a second
+ * history entry with the same address: Back leaves only that one. All guards share the entry.
  */
 const MARK = 'leaveGuard';
 
-/** What asks, for each guard that has something to lose; the newest is asked. */
+/** One question for each guard with unsaved input; the newest asks. */
 const asking = new Set<() => void>();
 let placed = false;
 let listening = false;
@@ -28,7 +27,7 @@ function onPopState(): void {
   placed = false;
   const ask = [...asking].at(-1);
   if (ask === undefined) {
-    // Nothing is unsaved any more: the press meant the page before.
+    // Nothing is unsaved any more: Back meant the page before.
     history.back();
     return;
   }
@@ -36,7 +35,7 @@ function onPopState(): void {
   ask();
 }
 
-/** From now on Back asks by `ask`; answers with the end of it. */
+/** Returns the function that ends it. */
 export function guardBack(ask: () => void): () => void {
   asking.add(ask);
   place();
@@ -51,7 +50,7 @@ export function leaveBack(): void {
   history.go(steps);
 }
 
-/** Takes the second entry away, then goes on: a link followed from here must not leave it behind. */
+/** Removes the second entry, then calls `then`: a followed link must not leave it behind. */
 export function withoutMark(then: () => void): void {
   if (!placed || !isOnMark()) {
     then();

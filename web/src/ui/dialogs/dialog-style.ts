@@ -12,7 +12,7 @@ export const sheetStyle = css<{ $wide?: boolean }>`
   position: fixed;
   z-index: ${layer.dialog};
   inset: var(--leave-quickly) 0 0;
-  /* A wide one is full of what comes later: it grows downwards, so that no button moves from under a finger. */
+  /* A wide dialog grows downwards while it fills, so that no button moves under a finger. */
   margin: ${({ $wide }) => ($wide === true ? '0.75rem auto auto' : 'auto')};
   display: flex;
   flex-direction: column;

@@ -34,21 +34,20 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** name of the cross that closes it; no cross without one */
+  /** name of the close button; no button without it */
   closeLabel?: string | undefined;
-  /** false while it must not be closed (a text not acknowledged, a call under way) */
+  /** false while it must not close (an unread text, a running call) */
   closable?: boolean;
   wide?: boolean;
-  /** a long text: the focus begins at its top, not at the buttons below it, which may be out of sight */
+  /** a long text: the focus starts at its top, not at buttons below it */
   toRead?: boolean;
-  /** lets nothing of the page shine through */
+  /** hides the page behind it */
   veiled?: boolean;
-  /** buttons at its end */
   footer?: ReactNode;
   children?: Elements;
 }
 
-/** A modal dialog: focus stays inside, Escape and the ground close it, the focus returns to where it was. */
+/** A modal dialog: traps the focus, closes by Escape or a press outside, and returns the focus. */
 export function Dialog({
   open,
   onOpenChange,

@@ -34,7 +34,7 @@ function draw(dirty: boolean) {
   return { user: userEvent.setup(), onClose, followed };
 }
 
-it('goes back at once when nothing was changed, and links pass', async () => {
+it('an unchanged form goes back at once, and links pass', async () => {
   const { user, onClose, followed } = draw(false);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(followed).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ it('goes back at once when nothing was changed, and links pass', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks before changes are lost on the way back', async () => {
+it('the form asks before changes are lost on the way back', async () => {
   const { user, onClose } = draw(true);
   const way = screen.getByRole('button', { name: 'Back' });
   await user.click(way);

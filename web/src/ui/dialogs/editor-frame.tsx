@@ -8,18 +8,7 @@ import { Cluster, Stack } from '../layout';
 import { LeaveGuard, type LeaveGuardTexts } from './leave-guard';
 import type { Elements } from '../elements';
 
-export interface EditorTexts {
-  save: string;
-  saving: string;
-  unsaved: string;
-  back?: string;
-  guard: LeaveGuardTexts;
-}
-
-/**
- * A form that edits one thing: save button, word about unsaved changes, and a question before they are lost. With
- * `onClose` it has a way back, which asks as well.
- */
+/** A form that edits one thing, and asks before unsaved changes are lost, also on the way back that `onClose` adds. */
 export function EditorFrame({
   title,
   texts,
@@ -31,7 +20,13 @@ export function EditorFrame({
   extra,
 }: {
   title: ReactNode;
-  texts: EditorTexts;
+  texts: {
+    save: string;
+    saving: string;
+    unsaved: string;
+    back?: string;
+    guard: LeaveGuardTexts;
+  };
   dirty: boolean;
   busy: boolean;
   onSave: (event: SyntheticEvent) => void;

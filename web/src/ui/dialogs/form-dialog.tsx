@@ -5,7 +5,6 @@ import { Stack } from '../layout';
 import { Dialog, type DialogProps } from './dialog';
 import type { Elements } from '../elements';
 
-/** A dialog around one form: its fields, what went wrong with sending it, the way back and the button that sends. */
 export function FormDialog({
   onSubmit,
   busy,
@@ -21,15 +20,15 @@ export function FormDialog({
   busy: boolean;
   onClose: () => void;
   texts: {
-    /** names the cross; no cross without it */
+    /** name of the close button; no button without it */
     close?: string | undefined;
     back: string;
     send: string;
     sending: string;
   };
-  /** what is sent takes something away */
+  /** sending deletes something */
   danger?: boolean;
-  /** why it was not done, in words; nothing when a field or a toast says it */
+  /** why sending failed; empty when a field or a toast says it */
   refusal?: ReactNode;
   children: Elements;
 }) {

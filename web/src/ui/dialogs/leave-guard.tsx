@@ -9,10 +9,7 @@ export interface LeaveGuardTexts {
   leave: string;
 }
 
-/**
- * Asks before unsaved changes are lost: by a link within the site or the Back button with a dialog, by closing or
- * reloading the tab with the browser's own question. Links that open elsewhere lose nothing and are let through.
- */
+/** Asks in a dialog for links and Back; closing and reloading get the browser's own question. */
 export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGuardTexts }) {
   const [asking, setAsking] = useState<HTMLAnchorElement | 'back' | null>(null);
   const letThrough = useRef(false);
@@ -29,7 +26,7 @@ export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGua
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !leaves(link)) return;
       event.preventDefault();
-      // Another guard on the page asks once this one has been answered.
+      // Another guard of the page asks after this one.
       event.stopImmediatePropagation();
       setAsking(link);
     };
@@ -69,7 +66,7 @@ export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGua
   );
 }
 
-/** Whether following it takes this page away. */
+/** Whether following the link leaves this page. */
 function leaves(link: HTMLAnchorElement): boolean {
   if (link.target !== '' && link.target !== '_self') return false;
   if (link.hasAttribute('download') || !/^https?:$/.test(link.protocol)) return false;

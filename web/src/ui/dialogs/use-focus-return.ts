@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Where the focus is to return once the dialog on screen is closed; null while there is none. */
+/** Gets the focus when the open dialog closes. */
 let awaited: HTMLElement | null = null;
 
 /**
- * Remembers what had the focus when a controlled dialog opened, and gives a handler for `onCloseAutoFocus` that
- * returns it there. Radix returns the focus only to its own trigger, and our dialogs are opened from anywhere. A
- * dialog that takes the place of another finds the focus nowhere: it returns it to where the first was opened
- * from. Where that is gone, as a button to pay is once the payment is there, the focus goes to the dialog below,
- * which would hear no key otherwise. Where it is hidden now, the focus goes to what follows it.
+ * Returns a handler for `onCloseAutoFocus` that restores the focus from before the dialog opened; Radix does so only
+ * for its own trigger. A dialog that replaces another returns it to where the first was opened. If that element is
+ * gone (a pay button after the payment), the dialog below gets the focus, or it would hear no key; if it is hidden,
+ * what follows it.
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
@@ -28,7 +27,7 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
   };
 }
 
-/** The element itself, or the first one after it that can be reached. */
+/** The element, or the first one after it that can have the focus. */
 function shownFrom(target: HTMLElement): HTMLElement | null {
   if (target.closest('[hidden]') === null) return target;
   const all = [

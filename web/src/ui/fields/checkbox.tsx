@@ -29,10 +29,7 @@ const Box = styled.input`
   ${Tick}
 `;
 
-/**
- * A checkbox with its label. `locked` keeps it from being ticked yet leaves it reachable: pressing it calls
- * `onLockedPress`, which says why (specification section 5, policy not read yet).
- */
+/** `locked` prevents ticking, but a press calls `onLockedPress`, which says why (specification section 5). */
 export function Checkbox({
   label,
   hint,

@@ -1,11 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../tokens';
 
-/**
- * The frame of a label that holds a radio button. It is drawn by what stands beside the button and knows its state: in
- * the oldest browsers the label itself cannot.
- * @param colors of the line, and of the ground once it is chosen
- */
+/** The button's sibling draws the frame: the oldest browsers cannot style the label by state. */
 export const choiceFrame = (colors: { line: string; chosen: string }, corner: string) => css`
   position: relative;
   isolation: isolate;

@@ -6,7 +6,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** shown after the label of a field that may stay empty, such as '(optional)' */
+  /** shown after the label, such as '(optional)' */
   optional?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export const controlStyle = css`
   border-radius: ${radius.md};
   background: ${color.surface};
   color: ${color.ink};
-  /* One height for texts, choices and dates, so that a row of them stands on one line. */
+  /* One height for texts, choices and dates in a row. */
   line-height: 1.5rem;
   transition: border-color ${motion.quick};
   &::placeholder {
@@ -70,7 +70,7 @@ export interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-/** Ids and aria attributes that tie a control to its hint and its error. */
+/** Ids and aria attributes that link a control with its hint and error. */
 export function useFieldWiring(
   given: string | undefined,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -89,7 +89,6 @@ export function useFieldWiring(
   return { wiring, hintId, errorId };
 }
 
-/** Label, control, hint and error of one field, tied together by aria. */
 export function Field({
   label,
   hint,

@@ -13,7 +13,7 @@ it('ties a field to its hint and its error', () => {
   ]);
 });
 
-it('says nothing of an error that is not there', () => {
+it('a field without an error shows none', () => {
   render(<TextField label="Subject" error="" />);
   const field = screen.getByRole('textbox', { name: 'Subject' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);

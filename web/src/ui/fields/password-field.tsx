@@ -17,7 +17,6 @@ const Input = styled.input`
   padding-right: 3.25rem;
 `;
 
-/** A password with a show/hide toggle. */
 export function PasswordField({
   showLabel,
   hideLabel,

@@ -3,7 +3,7 @@ import { Stack } from '../layout';
 import { PasswordField } from './password-field';
 import { UsernameHint } from './username-hint';
 
-/** What the person has typed, and what was wrong with it (`session/use-proof.ts`). */
+/** As `session/use-proof.ts` returns it. */
 export interface Proof {
   byPassword: boolean;
   password: string;
@@ -12,19 +12,7 @@ export interface Proof {
   submit: () => Promise<void>;
 }
 
-export interface ProofTexts {
-  password: string;
-  show: string;
-  hide: string;
-  empty: string;
-  wrong: string;
-  failed: string;
-}
-
-/**
- * The form by which a person proves who they are, sent by a button elsewhere that names its `id`. Where no
- * password is asked for it only shows the error. `children` stand before the field.
- */
+/** Proves who the person is; a button elsewhere submits it by `id`. Without a password it shows the error only. */
 export function ProofForm({
   id,
   proof,
@@ -34,8 +22,8 @@ export function ProofForm({
 }: {
   id: string;
   proof: Proof;
-  texts: ProofTexts;
-  /** the account that the password belongs to, for password managers */
+  texts: Record<'password' | 'show' | 'hide' | 'empty' | 'wrong' | 'failed', string>;
+  /** the account's email, for password managers */
   username?: string;
   children?: ReactNode;
 }) {

@@ -41,13 +41,7 @@ const Dot = styled.input`
   ${Tick}
 `;
 
-export interface RadioOption<Value extends string> {
-  value: Value;
-  label: ReactNode;
-  disabled?: boolean;
-}
-
-/** One of a few, all visible. Controlled by `value`/`onValueChange`, or spread `register()` into `inputProps`. */
+/** Controlled by `value`/`onValueChange`, or spread `register()` into `inputProps`. */
 export function RadioGroup<Value extends string>({
   label,
   hint,
@@ -60,7 +54,7 @@ export function RadioGroup<Value extends string>({
   inputProps = {},
 }: Omit<FieldTexts, 'optional'> & {
   name: string;
-  options: readonly RadioOption<Value>[];
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
   value?: Value | undefined;
   onValueChange?: (value: Value) => void;
   inline?: boolean;

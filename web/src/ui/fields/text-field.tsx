@@ -16,7 +16,7 @@ const NativeSelect = styled.select`
 
 type Labelled<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts & ComponentProps<Tag>;
 
-/** A one-line input with label, hint and error; spreads `register()` of react-hook-form. */
+/** Spread `register()` of react-hook-form. */
 export function TextField({ label, hint, error, optional, id, ...rest }: Labelled<'input'>) {
   return (
     <Field {...texts({ label, hint, error, optional, id })}>
@@ -33,7 +33,7 @@ export function TextArea({ label, hint, error, optional, id, ...rest }: Labelled
   );
 }
 
-/** One of a list. The device's own select: the kindest one on a phone. Children are `<option>`s. */
+/** The device's own select works best on phones. Children are `<option>`s. */
 export function Select({ label, hint, error, optional, id, ...rest }: Labelled<'select'>) {
   return (
     <Field {...texts({ label, hint, error, optional, id })}>
@@ -42,7 +42,7 @@ export function Select({ label, hint, error, optional, id, ...rest }: Labelled<'
   );
 }
 
-/** Leaves out what is undefined, so that optional properties stay absent. */
+/** Drops undefined values, so that optional properties stay absent. */
 function texts({ id, ...given }: FieldTexts & { id?: string | undefined }) {
   return id === undefined ? given : { ...given, id };
 }

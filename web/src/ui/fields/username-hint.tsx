@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden';
 
-/** Tells password managers which account's password a form asks for, where the address is not to be typed. */
+/** Names the account to password managers in a form that does not ask for the email. */
 export function UsernameHint({ email }: { email: string }) {
   return (
     <VisuallyHidden aria-hidden>

@@ -1,7 +1,7 @@
 import { color } from '../tokens';
 import { Illustration } from './illustration';
 
-/** Client stories: two birds on a branch, one speaks, one listens. */
+/** Client stories. */
 export function Birds() {
   return (
     <Illustration width={520} height={320}>

@@ -8,10 +8,7 @@ const Svg = styled.svg`
   filter: var(--drawing);
 `;
 
-/**
- * A drawing; decoration, so nothing is read aloud.
- * @param cover fills the place it stands in and lets its edges go, instead of keeping its own shape
- */
+/** Hidden from screen readers. @param cover fills its place and crops the edges */
 export function Illustration({
   width,
   height,

@@ -1,10 +1,6 @@
 import { Illustration } from './illustration';
 import { nature } from './nature';
 
-/**
- * An acacia by a lake at sunrise, without people.
- * @param cover fills its place, at any shape
- */
 export function Lakeside({ cover = false }: { cover?: boolean }) {
   return (
     <Illustration width={520} height={360} cover={cover}>

@@ -3,7 +3,7 @@ import { Illustration } from './illustration';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** Booking status: a sheet of the calendar with one day marked, and a lens over it. */
+/** Booking status. */
 export function MarkedDay() {
   return (
     <Illustration width={420} height={300}>

@@ -1,7 +1,4 @@
-/**
- * The colours of places, things and people: they are the same by day and by night. In the dark theme a drawing as a
- * whole is a little darker (`ui/theme/global-style.tsx`).
- */
+/** The same in both themes; `ui/theme/global-style.tsx` dims whole drawings in the dark theme. */
 export const nature = {
   sky: '#f6e6d3',
   glow: '#f3cfae',

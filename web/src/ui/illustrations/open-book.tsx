@@ -1,7 +1,7 @@
 import { color } from '../tokens';
 import { Illustration } from './illustration';
 
-/** Articles: an open book from which something grows. */
+/** Articles. */
 export function OpenBook() {
   return (
     <Illustration width={460} height={300}>

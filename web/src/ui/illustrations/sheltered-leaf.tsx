@@ -1,7 +1,7 @@
 import { color } from '../tokens';
 import { Illustration } from './illustration';
 
-/** Privacy: a young plant under a glass cloche, a key beside it. */
+/** Privacy. */
 export function ShelteredLeaf() {
   return (
     <Illustration width={420} height={320}>

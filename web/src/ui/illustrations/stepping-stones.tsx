@@ -1,7 +1,7 @@
 import { Illustration } from './illustration';
 import { nature } from './nature';
 
-/** Services: stones across quiet water, towards a house with its door open. */
+/** Services. */
 export function SteppingStones() {
   return (
     <Illustration width={520} height={340}>

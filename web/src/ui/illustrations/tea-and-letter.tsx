@@ -1,7 +1,7 @@
 import { color } from '../tokens';
 import { Illustration } from './illustration';
 
-/** Contact: a letter beside a cup of tea. */
+/** Contact. */
 export function TeaAndLetter() {
   return (
     <Illustration width={480} height={320}>

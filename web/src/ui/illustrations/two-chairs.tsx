@@ -1,7 +1,7 @@
 import { Illustration } from './illustration';
 import { nature } from './nature';
 
-/** An armchair from its side, looking right; its feet stand on y = 168. */
+/** Seen from the side, facing right; its feet stand on y = 168. */
 function Armchair({ cloth, light, dark }: { cloth: string; light: string; dark: string }) {
   return (
     <>
@@ -23,7 +23,7 @@ function Armchair({ cloth, light, dark }: { cloth: string; light: string; dark: 
   );
 }
 
-/** About: two armchairs turned to each other by a window, tea on the table between them. */
+/** About. */
 export function TwoChairs() {
   return (
     <Illustration width={520} height={380}>

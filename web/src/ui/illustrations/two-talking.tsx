@@ -1,7 +1,6 @@
 import { Illustration } from './illustration';
 import { nature } from './nature';
 
-/** In a chair, from the side: he listens. */
 function Client() {
   return (
     <>
@@ -50,7 +49,6 @@ function Client() {
   );
 }
 
-/** As she is seen on the screen. */
 function Therapist() {
   return (
     <>
@@ -98,7 +96,7 @@ function Therapist() {
   );
 }
 
-/** About: two people who talk, one at a table at home, one on the screen. */
+/** About: a client at home and a therapist on the screen. */
 export function TwoTalking() {
   return (
     <Illustration width={520} height={380}>

@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { above, below, color, layer } from '../tokens';
 
-/** Stands beside each bar, and keeps its height free everywhere. */
+/** Reserves the height of a bar on the whole page. */
 export const BottomBarRoom = createGlobalStyle`
   @media ${below.lg} {
     html:root { --bottom-bar: calc(4rem + env(safe-area-inset-bottom)); }

@@ -53,11 +53,10 @@ export interface MenuItem {
   onSelect: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** a line above it */
   separated?: boolean;
 }
 
-/** A menu under its trigger (one element that takes a ref). `open` and `onOpenChange` only where it must be steered. */
+/** The trigger is one element that takes a ref. `open` and `onOpenChange` are needed only to control the menu. */
 export function DropdownMenu({
   trigger,
   heading,

@@ -1,21 +1,18 @@
 /**
- * Leaving the site at once, because another person has come into the room. Plain DOM, without React, so that the
- * few bytes that every page carries can install it before anything else has loaded.
- *
- * A tap on `[data-leave-quickly]`, or Escape pressed twice, clears the title, drops what was typed in this tab,
- * and replaces the page by a harmless one. Both are heard before anything else on the page: the first Escape still
- * closes an open dialog or menu, and the second leaves; no question about unsaved words is asked. A browser lets
- * no page erase the entries before it, so this tab remembers that it was left: coming back with the Back button
- * leads away again before anything is shown. Opening the site anew works as always.
+ * Leaves the site at once when another person enters the room. Plain DOM without React, so that every page installs
+ * it before anything else has loaded. A tap on `[data-leave-quickly]` or a second Escape clears the title, drops what
+ * was typed in this tab, and replaces the page by a harmless one, without a question about unsaved input. The first
+ * Escape still closes an open dialog or menu. A page cannot erase earlier history entries, so this tab remembers the
+ * exit: Back leads away again before anything is shown. Opening the site anew works as always.
  */
 import { readText, removeRecord, writeText } from '../../storage';
 
 const LEFT = 'tulia.left';
 
-/** Where "Leave this page" goes: a harmless page. */
+/** A harmless page. */
 export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';
 
-/** Milliseconds within which the second Escape must follow the first. */
+/** Most milliseconds between the two Escapes. */
 export const ESCAPE_PAUSE_MS = 700;
 
 const LINK = 'a[data-leave-quickly]';
@@ -24,12 +21,12 @@ interface Surroundings {
   window: Window;
   document: Document;
   replace: (url: string) => void;
-  /** type of the navigation that brought this page, as `PerformanceNavigationTiming` names it */
+  /** navigation type as in `PerformanceNavigationTiming` */
   arrival: () => string | undefined;
   now: () => number;
 }
 
-/** Installs the behaviour once; the answer removes it. */
+/** Installs the behaviour once; the returned function removes it. */
 export function installLeaveQuickly({
   window,
   document,
@@ -40,7 +37,7 @@ export function installLeaveQuickly({
   let leaving = false;
   let firstEscape = -Infinity;
 
-  /** Pages of staff have no link, and stay; a page that is not drawn yet has none either. */
+  /** Pages of staff, and pages not drawn yet, have no link and stay. */
   const target = () =>
     document.querySelector<HTMLAnchorElement>(LINK)?.href ??
     (document.querySelector('#root:empty') ? QUICK_EXIT_URL : null);
@@ -52,7 +49,7 @@ export function installLeaveQuickly({
     try {
       sessionStorage.clear();
     } catch {
-      // Storage is blocked: leaving must work all the same.
+      // Storage is blocked: leaving must still work.
     }
     writeText(LEFT, url, 'tab');
     replace(url);
@@ -88,7 +85,7 @@ export function installLeaveQuickly({
     firstEscape = now();
   }
 
-  /** A form that asks before it is left must not ask now. */
+  /** A form with unsaved input must not ask now. */
   function onBeforeUnload(event: Event) {
     if (leaving) event.stopImmediatePropagation();
   }
@@ -112,7 +109,7 @@ export function installLeaveQuickly({
 
 let installed = false;
 
-/** Installs the behaviour for this page, however often it is asked. */
+/** Calling again is free. */
 export function leaveQuicklyHere(): void {
   if (installed) return;
   installed = true;

@@ -4,10 +4,7 @@ import { styled } from 'styled-components';
 import { below, color, layer, radius, space, target, text } from '../tokens';
 import { visuallyHidden } from '../visually-hidden';
 
-/**
- * The bar above the header: there it covers nothing, at any width and size of text. It lies over dialogs and
- * notifications, which leave its place free by `--leave-quickly` (`ui/theme/global-style.tsx`).
- */
+/** Covers nothing above the header; dialogs and notifications leave room by `--leave-quickly`. */
 const Strip = styled.aside`
   position: sticky;
   z-index: ${layer.exit};
@@ -16,21 +13,21 @@ const Strip = styled.aside`
   gap: ${space.sm};
   align-items: center;
   justify-content: space-between;
-  /* What stands in it goes by the width in letters, whether a window is narrow or a text large. */
+  /* Sizes within depend on the width in letters: narrow windows and large text are alike. */
   container-type: inline-size;
-  /* Not by the variable, which a page that is still arriving learns late: all of it would move down then. */
+  /* The variable arrives late while a page loads: all of it would move down. */
   height: ${target};
   background: ${color.sunken};
   color: ${color.inkSoft};
   font-size: ${text.sm};
-  /* A dialog takes the pointer from everything else. */
+  /* Dialogs disable the pointer everywhere else. */
   pointer-events: auto;
   @media print {
     display: none;
   }
 `;
 
-/** The first stop of the keyboard is the way out, the first of the eye what stands before it. */
+/** The exit is the keyboard's first stop; the other links come first for the eye. */
 const End = styled.div`
   display: flex;
   flex: none;
@@ -47,7 +44,7 @@ const End = styled.div`
 const Hint = styled.span`
   @media not all and (hover: hover), ${below.sm} {
     ${visuallyHidden}
-    /* At the end of the strip it would stick out of the window by a pixel. */
+    /* Otherwise it would overflow the window by a pixel. */
     left: 1px;
   }
 `;
@@ -85,10 +82,9 @@ const Leave = styled.a`
 `;
 
 /**
- * "Leave this page quickly": one tap, or Escape pressed twice. An ordinary link, so it leaves without JavaScript too;
- * `leave-quickly-behaviour.ts`, which the first script of every page installs, makes it leave without a way back.
- * `aria-live` says nothing here: it is the mark by which open dialogs do not hide it from screen readers.
- * @param hint how the keyboard does the same; read to a screen reader with the link, and only there
+ * An ordinary link, so it works without JavaScript; `leave-quickly-behaviour.ts` leaves without a way back.
+ * `aria-live` announces nothing: it keeps open dialogs from hiding the link from screen readers.
+ * @param hint names the keys; only screen readers read it
  */
 export function LeaveQuickly({
   label,
@@ -99,7 +95,6 @@ export function LeaveQuickly({
   label: string;
   hint: string;
   href: string;
-  /** what else stands in the bar */
   children?: ReactNode;
 }) {
   const hintId = useId();

@@ -12,14 +12,14 @@ beforeEach(() => {
     '<details data-menu="" open=""><summary>Menu</summary><p><a href="#x"><b>Home</b></a></p></details><main></main>';
 });
 
-it('closes by a press outside, not by one inside', () => {
+it('the menu closes by a press outside, not by one inside', () => {
   pressOn('p');
   expect(menu().open).toBe(true);
   pressOn('main');
   expect(menu().open).toBe(false);
 });
 
-it('closes when a link is chosen, not by any click', () => {
+it('the menu closes when a link is chosen, not by any click', () => {
   menu().querySelector('p')?.click();
   expect(menu().open).toBe(true);
   menu().querySelector('b')?.click();

@@ -1,11 +1,7 @@
-/**
- * The menu of small screens, a `details` element with `data-menu`: Escape closes it and gives the focus back; a
- * press outside, the choice of a link and the way back close it too. Plain DOM, because it must work while the
- * page sleeps and go on when it wakes.
- */
+/** Closes the `details` with `data-menu`, before and after React: Escape, a press outside, a link, Back. */
 const OPEN = 'details[data-menu][open]';
 
-/** Installs the behaviour for this page. It must stand before others that listen for Escape. */
+/** Install it before other listeners for Escape. */
 export function followMenus(document: Document): void {
   const opened = () => document.querySelector<HTMLDetailsElement>(OPEN);
   const close = (menu: HTMLDetailsElement) => {

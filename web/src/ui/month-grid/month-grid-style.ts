@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color, motion, radius, space, text } from '../tokens';
 
-/** The sizes within follow its width: seven columns on a phone leave little room for text of twice the size. */
+/** Sizes depend on its width: on a phone seven columns leave little room for large text. */
 export const Frame = styled.div`
   container-type: inline-size;
   width: 100%;
@@ -25,7 +25,7 @@ export const MonthName = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
-  /* Between the two buttons no month's name would fit: it stands above them. */
+  /* The name of the month does not fit between the buttons: it stands above them. */
   @container (max-width: 12rem) {
     order: -1;
     width: 100%;

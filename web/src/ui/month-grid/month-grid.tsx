@@ -1,8 +1,8 @@
 /**
- * One month of practice dates to choose from, out of 42 cells, Monday first (specification section 9). Weeks that
- * are all before the first date are left out, unless `whole` is set. A WAI-ARIA grid: one cell is in the tab order,
- * arrows move by day and week, Home and End to the ends of the week, PageUp and PageDown by month. Days that cannot
- * be chosen stay reachable, so that their reason can be read. Dates are `YYYY-MM-DD` strings throughout.
+ * A month of practice dates in 42 cells, Monday first (specification section 9); past weeks are left out unless
+ * `whole` is set. A WAI-ARIA grid: one cell is in the tab order; arrows move by day and week, Home and End within the
+ * week, PageUp and PageDown by month. Refused days stay reachable, so that their reason can be read. Dates are
+ * `YYYY-MM-DD`.
  */
 import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -29,7 +29,7 @@ export interface MonthGridLabels {
   nextMonth: string;
   loading: string;
   today: string;
-  /** seven short names, Monday first, where the platform's own are too long for a column */
+  /** seven short names, Monday first, where the platform's own are too long */
   weekdays?: readonly string[];
 }
 
@@ -39,18 +39,17 @@ export interface MonthGridProps {
   onMonthChange: (month: string) => void;
   selected: string | null;
   onSelect: (date: string) => void;
-  /** first and last date that can ever be chosen; the month buttons and the keyboard stop there */
+  /** bounds of what can ever be chosen, also for buttons and keyboard */
   min: string;
   max: string;
   today: string;
-  /** BCP 47, for the names of months and weekdays */
+  /** BCP 47 */
   locale: string;
   labels: MonthGridLabels;
   refusalOf: DayRefusal;
-  /** a date that cannot be chosen was pressed */
   onRefused?: (date: string, reason: string) => void;
   loading?: boolean;
-  /** shows all 42 days, weeks that are over included */
+  /** shows all 42 days, past weeks included */
   whole?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -83,7 +82,7 @@ export function MonthGrid(props: MonthGridProps) {
     const date = withinBounds(wanted, min, max);
     setVisited(date);
     if (monthOf(date) !== month) props.onMonthChange(monthOf(date));
-    // The cell may belong to a month that is drawn only after this event.
+    // The cell may belong to a month that is drawn after this event.
     requestAnimationFrame(() =>
       body.current?.querySelector<HTMLElement>(marked('date', date))?.focus(),
     );
@@ -100,7 +99,7 @@ export function MonthGrid(props: MonthGridProps) {
       props.onRefused?.(date, reason);
       return;
     }
-    // A day of the next month is chosen where it was pressed: another month would move everything below.
+    // A day of the next month keeps the month: another one would move everything below.
     props.onSelect(date);
   };
 

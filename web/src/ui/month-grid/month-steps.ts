@@ -1,4 +1,4 @@
-/** `date`, or the nearer bound when it lies outside; ISO dates compare as text. */
+/** ISO dates compare as text. */
 export function withinBounds(date: string, min: string, max: string): string {
   if (date < min) return min;
   return date > max ? max : date;

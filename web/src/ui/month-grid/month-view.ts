@@ -1,31 +1,27 @@
-/**
- * What a month of dates to choose from shows and says, without any way of drawing it: React draws it
- * (`month-grid.tsx`), and so does the booking page before React is there. Dates are `YYYY-MM-DD` strings, months
- * `YYYY-MM`.
- */
+/** A month as React and the booking page's early script draw it. Dates are `YYYY-MM-DD`, months `YYYY-MM`. */
 import { addDays, monthGrid, monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { mark } from '../marks';
 import { withinBounds } from './month-steps';
 
-/** Why a date cannot be chosen, in the reader's words; undefined when it can. */
+/** The reason why a date cannot be chosen; undefined when it can. */
 export type DayRefusal = (date: string) => string | undefined;
 
 export interface MonthAsked {
   month: string;
   selected: string | null;
-  /** first and last date that can ever be chosen; the month buttons and the keyboard stop there */
+  /** bounds of what can ever be chosen, also for buttons and keyboard */
   min: string;
   max: string;
   today: string;
-  /** BCP 47, for the names of months and weekdays */
+  /** BCP 47 */
   locale: string;
-  /** the date the keyboard stood on last */
+  /** the date the keyboard visited last */
   visited: string | null;
   todayLabel: string;
-  /** seven short names, Monday first, where the platform's own are too long for a column */
+  /** seven short names, Monday first, where the platform's own are too long */
   weekdays?: readonly string[] | undefined;
   refusalOf: DayRefusal;
-  /** all 42 days, weeks that are over included */
+  /** all 42 days, past weeks included */
   whole?: boolean | undefined;
 }
 
@@ -41,7 +37,7 @@ export interface MonthView {
   hasPrevious: boolean;
   hasNext: boolean;
   weekdays: { short: string; long: string }[];
-  /** Monday first; weeks that are all before the first date are left out, unless the whole month is asked for */
+  /** Monday first, without past weeks unless `whole` is set */
   weeks: DayView[][];
 }
 
@@ -98,7 +94,7 @@ export function monthView(asked: MonthAsked): MonthView {
   };
 }
 
-/** Where a key leads from `date` in the grid of `month`; null for a key that moves nothing. */
+/** Null for a key that moves nothing. */
 export function targetOf(key: string, date: string, month: string): string | null {
   const weekday = monthGrid(month).indexOf(date) % 7;
   switch (key) {
@@ -123,7 +119,7 @@ export function targetOf(key: string, date: string, month: string): string | nul
   }
 }
 
-/** The same day of the month in `month`, or its last day when it is shorter. */
+/** The same day of `month`, or its last day when it is shorter. */
 function sameDayIn(month: string, date: string): string {
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
   const wanted = `${month}-${date.slice(8)}`;

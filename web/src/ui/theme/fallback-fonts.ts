@@ -1,9 +1,6 @@
-/**
- * What text is drawn with until our fonts are here: fonts of the device, each stretched to the width and height of the
- * font it stands in for, so that the change of fonts moves nothing. A name is tried after the other; a device has one.
- */
+/** Fonts of the device until ours have loaded, stretched to the size of ours so that the change moves nothing. */
 
-/** Height above and depth below the line, in ems, as the files of the fonts say (`fallback-fonts.test.ts`). */
+/** Height above and depth below the line in ems, from the font files (`fallback-fonts.test.ts`). */
 export const FONT_METRICS = {
   Fraunces: { ascent: 0.978, descent: 0.255 },
   'Nunito Sans': { ascent: 1.011, descent: 0.353 },
@@ -15,10 +12,7 @@ interface Fallback {
   /** full names of the font on devices */
   local: readonly string[];
   weight: string;
-  /**
-   * widths: ours divided by the device's, measured with all headings and texts of the public pages in both
-   * languages
-   */
+  /** our width divided by the device's, measured with all texts of the public pages in both languages */
   width: number;
 }
 
@@ -27,7 +21,7 @@ const BOLD = '501 1000';
 
 /** Phones have Noto Serif and Roboto, Apple's and Windows' devices Georgia and Arial, Linux the others. */
 export const FALLBACKS: readonly Fallback[] = [
-  // Headings are half bold, which the devices' fonts are not: their bold comes closest.
+  // Headings are half bold; the devices' bold comes closest.
   { for: 'Fraunces', name: 'Georgia', local: ['Georgia Bold'], weight: '1 1000', width: 0.9396 },
   {
     for: 'Fraunces',
@@ -79,13 +73,13 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 const family = (fallback: Fallback) => `${fallback.for} as ${fallback.name}`;
 
-/** The families that stand in for one of our fonts, in the order in which they are tried, as CSS names them. */
+/** The families in the order they are tried, as CSS names them. */
 export function fallbackFamilies(font: keyof typeof FONT_METRICS): string {
   const families = FALLBACKS.filter((each) => each.for === font).map(family);
   return [...new Set(families)].map((name) => `'${name}'`).join(', ');
 }
 
-/** `@font-face` of each. What overrides height and depth is stretched as well, so it is divided by the stretch. */
+/** The browser stretches ascent and descent too, so they are divided by the stretch. */
 export const fallbackFaces: string = FALLBACKS.map((fallback) => {
   const { ascent, descent } = FONT_METRICS[fallback.for];
   return `@font-face {

@@ -2,17 +2,16 @@ import { fallbackFaces } from './fallback-fonts';
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 
-/** The latin subset holds every letter of English and Swahili; other scripts fall back to the device's own fonts. */
+/** The latin subset holds every letter of English and Swahili. */
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 export const fontFiles = [frauncesLatin, nunitoLatin];
 
 /**
- * Self-hosted faces, and those of the device that stand in for them. Some line would break elsewhere however well
- * the widths are matched, so headings and text keep the font they were first painted with (decision 053). The
- * rules stand in the page itself (`build/emit-pages.ts`): written by script, they would be new ones when React
- * takes the page over, and all text would change its font then.
+ * Self-hosted fonts and their stand-ins. Some lines break elsewhere however well widths match, so text keeps its
+ * first font (decision 053). The page itself holds the rules (`build/emit-pages.ts`): rules written by script would
+ * be new to the browser when React takes over, and all text would change its font.
  */
 export const fontFaces = `
   @font-face {

@@ -25,28 +25,25 @@ const darkTheme = css`
 /** A prerendered page before all of it is measured (`app/start.ts`). */
 const notYetWhole = ':root:not([data-part]) [data-prerendered]:not([data-whole])';
 
-/**
- * Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's
- * choice.
- */
+/** `data-theme` on html overrides the device's choice. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${lightTheme} }
   /* Paper is light. */
   @media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
   @media screen { :root[data-theme='dark'] { ${darkTheme} } }
 
-  /* A visit that began in the font of the device goes on in it (app/kept-font.ts). */
+  /* A visit keeps its first font (app/kept-font.ts). */
   :root { --heading-font: 'Fraunces Variable'; --text-font: 'Nunito Sans Variable'; }
   :root[data-font='device'] {
     --heading-font: ${fallbackFamilies('Fraunces')};
     --text-font: ${fallbackFamilies('Nunito Sans')};
   }
 
-  /* The height of the strip by which a page is left; those of staff have none (app/frame/layout.tsx). */
+  /* Pages of staff have no such bar (app/frame/layout.tsx). */
   :root { --leave-quickly: ${target}; }
-  /* The height of the site's header; in a low window, or with large text, no more than a finger needs. */
+  /* In a low window, or with large text, no more than a finger needs. */
   :root { --header: clamp(${target}, 10vh, 3.5rem); }
-  /* The height of the bar at the bottom of a phone, where there is one (ui/menus/bottom-bar.ts). */
+  /* Set by ui/menus/bottom-bar.ts on phones. */
   :root { --bottom-bar: 0px; }
   :root { --window: 100vh; }
   @supports (width: 1dvh) { :root { --window: 100dvh; } }
@@ -55,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Nothing that has the focus lies under what is fixed at the top, with the notices (app/frame/notices.tsx). */
+    /* Keeps the focused element clear of header and notices (app/frame/notices.tsx). */
     scroll-padding-top: calc(var(--header) + 2.5rem + var(--leave-quickly) + var(--notices, 0px));
     scroll-padding-bottom: var(--bottom-bar);
   }
@@ -77,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
-  /* A long word must not make its column wider than the screen, however large the text. */
+  /* A long word must not widen its column beyond the screen. */
   h1, h2, h3, h4, p, li, dt, dd, label, legend, summary { overflow-wrap: anywhere; }
   p, li { text-wrap: pretty; }
   p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
@@ -91,20 +88,18 @@ export const GlobalStyle = createGlobalStyle`
   svg { flex: none; }
   [hidden] { display: none !important; }
   /*
-   * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. A visitor who
-   * comes for a part of the page (\`data-part\`, build/early-script.ts) has all of it measured at once: it would not
-   * stay where it was found. The first section of a page may stand on the first screen: what follows it there would
-   * move once its own height is known.
+   * A phone draws its first screen before it measures the rest; then app/start.ts lets the rest follow. A visitor who
+   * comes for a part of the page (data-part, build/early-script.ts) has all of it measured at once, or the part would
+   * move. The first section may be on the first screen, so its height is always known.
    */
   ${notYetWhole} :is(main > section ~ section, main > section ~ * section, [data-later], footer) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 64rem;
   }
   /*
-   * "auto" begins one and a half screens ahead, before the first screen is painted. What a page knows to lie below a
-   * phone's first screen (\`data-later\`) stands further away until then; a delay, unlike a duration, asks for no
-   * frames. The widths and heights are those where the first screen of the home page, at least 57rem high there,
-   * fills the phone.
+   * "auto" begins one and a half screens ahead, before the first paint. What surely lies below a phone's first screen
+   * (data-later) is pushed further down until then; a delay, unlike a duration, asks for no frames. In these widths
+   * and heights the home page's first screen, at least 57rem high, fills the phone.
    */
   @media (max-width: 27rem) and (max-height: 56rem) {
     ${notYetWhole} [data-later] { animation: later 1ms 200ms backwards; }
@@ -115,11 +110,11 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     border-radius: ${radius.sm};
   }
-  /* A heading takes the focus when the page changes; it is a place to read from, not a control. */
+  /* A heading gets the focus when the page changes; it is no control. */
   [tabindex='-1']:focus { outline: none; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
 
-  /* On paper a page stands without its frame, and without what can only be pressed. */
+  /* Paper shows no frame and no controls. */
   @media print {
     header:not(main *), footer:not(main *), nav, [role='tablist'], [role='group'] button {
       display: none !important;

@@ -1,4 +1,4 @@
-/** What stands on the screen or on paper only. What holds of every page on paper is in `global-style.tsx`. */
+/** For the screen or for paper only; rules for every page are in `global-style.tsx`. */
 import { styled } from 'styled-components';
 
 export const OnScreenOnly = styled.div`

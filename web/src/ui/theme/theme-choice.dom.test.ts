@@ -15,7 +15,7 @@ it('follows the remembered choice, and ignores an unknown one', () => {
   expect(html.dataset.theme).toBeUndefined();
 });
 
-it('works while storage is blocked', () => {
+it('a theme can be chosen while storage is blocked', () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

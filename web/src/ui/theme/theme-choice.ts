@@ -1,7 +1,6 @@
 /**
- * Light, dark, or as the device says: chosen by buttons with `data-theme-choice`, remembered on this browser.
- * Plain DOM, installed by the first script of every page, so that choosing needs nothing else. Before the first
- * paint, the script in each page's head (`build/early-script.ts`) has set the attribute already.
+ * The theme chosen by buttons with `data-theme-choice`, remembered in this browser. Plain DOM, installed by every
+ * page's first script; the script in the head (`build/early-script.ts`) sets the attribute before the first paint.
  */
 import { readText, removeRecord, writeText } from '../../storage';
 import { createStore } from '../../store';
@@ -9,10 +8,10 @@ import { createStore } from '../../store';
 export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** In local storage; absent for `device`. A setting of the device, which stays at sign-out. */
+/** In local storage; absent for `device`. Stays at sign-out. */
 const KEY = 'tulia.theme';
 
-/** null until it is looked up in this browser */
+/** null until it is read from storage */
 const chosen = createStore<ThemeChoice | null>(null);
 
 function remembered(): ThemeChoice {
@@ -24,7 +23,7 @@ export const currentTheme = (): ThemeChoice => chosen.get() ?? remembered();
 
 export const subscribeToTheme = chosen.subscribe;
 
-/** Shows the choice: the attribute that `global-style.tsx` follows, and the buttons of pages that sleep. */
+/** Sets the attribute for `global-style.tsx`, and the buttons before React takes over. */
 function show(choice: ThemeChoice): void {
   if (choice === 'device') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
@@ -34,7 +33,7 @@ function show(choice: ThemeChoice): void {
   chosen.set(choice);
 }
 
-/** The browser's own bars: the page names a colour for each theme of the device, and a choice overrides both. */
+/** The browser's own bars: a choice overrides the colours of both device themes. */
 function colourBars(choice: ThemeChoice): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

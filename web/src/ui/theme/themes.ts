@@ -2,7 +2,7 @@ import type { ColorName } from '../tokens';
 
 export type Theme = Record<ColorName, string>;
 
-/** Warm paper, deep teal, a little terracotta. Pairs that carry text are held to WCAG AA by `themes.test.ts`. */
+/** `themes.test.ts` holds text colours to WCAG AA. */
 export const light: Theme = {
   paper: '#fbf6ee',
   surface: '#fffdfa',

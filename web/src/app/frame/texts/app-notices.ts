@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The connection, a new version, and putting the site on the home screen. */
 export const appNoticesTexts = catalogue({
   en: {
     region: 'About this app',

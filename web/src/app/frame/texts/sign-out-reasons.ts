@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What the page says on which an ended session lands. */
 export const farewellTexts = catalogue({
   en: {
     'access-ended': {

@@ -1,6 +1,5 @@
 import type { Live } from '../live';
 
-/** What a live read gives once the server has answered. */
 export function aRead<T>(data: T, change: Partial<Live<T>> = {}): Live<T> {
   const still = { error: undefined, fromCache: false, overdue: false, retry: () => undefined };
   return { status: 'ready', data, ...still, ...change };

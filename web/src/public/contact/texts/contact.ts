@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
-/** The contact page and its form (specification sections 2, 5 and 8). */
+/** Specification sections 2, 5 and 8. */
 export const publicContactTexts = catalogue({
   en: {
     heading: 'Get in Touch',

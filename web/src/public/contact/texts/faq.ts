@@ -2,7 +2,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The numbers the answers are made of; all of them come from `services` and `settings/practice`. */
+/** From `services` and `settings/practice`. */
 export interface FaqFacts {
   individual: number;
   adolescent: number;
@@ -15,13 +15,13 @@ export interface FaqFacts {
   holdMinutes: number;
 }
 
-// A type and not an interface: only a type has the index signature that a catalogue asks for.
+// An interface has no index signature, which a catalogue needs.
 type FaqTexts = {
   heading: string;
   questions: readonly { id: string; question: string; answer: (facts: FaqFacts) => string }[];
 };
 
-/** Frequent questions (specification section 2, `/contact`; prices and cut-offs by design section 8). */
+/** Specification section 2, `/contact`; prices and cut-offs by design section 8. */
 export const publicFaqTexts = catalogue<FaqTexts>({
   en: {
     heading: 'Frequently asked questions',

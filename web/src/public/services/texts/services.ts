@@ -1,10 +1,7 @@
 import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { catalogue } from '../../../platform/language/catalogue';
 
-/**
- * The page of services and fees (specification section 2, `/services`). Prices, lengths and cut-offs are filled in from
- * `services` and `settings/practice`; what a service deals with stands here under its slug.
- */
+/** `/services` (specification section 2). Numbers come from data; a service's topics stand here under its slug. */
 export const publicServicesTexts = catalogue({
   en: {
     heading: 'Our Services',

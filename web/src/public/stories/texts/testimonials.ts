@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The page of client stories (specification section 2, `/testimonials`). */
+/** Specification section 2, `/testimonials`. */
 export const publicTestimonialsTexts = catalogue({
   en: {
     heading: 'Client Stories',
