@@ -16,8 +16,7 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import type { Booked } from '../values/booked';
-import { bookingRequest, consentForm } from '../values/booking-values';
+import { bookingRequest, consentForm, type Booked } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
 import { AskGuardian } from './ask-guardian';
 import { calendarEntryOf } from './calendar-file';
@@ -31,12 +30,10 @@ import { HoldNotice } from './hold-notice';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { StatusBadge } from '../../../shared/views/status-badge';
 
-const ContactDialog = lazy(() =>
-  import('./contact-dialog').then((module) => ({ default: module.ContactDialog })),
-);
+const ContactDialog = lazy(() => import('./contact-dialog'));
 
 /** 'Booking Submitted Successfully!' It listens to the booking, so a confirmation shows here by itself. */
-export function SuccessView({
+export default function SuccessView({
   booked,
   practice,
   signedIn,

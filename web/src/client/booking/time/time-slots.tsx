@@ -5,18 +5,10 @@ import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { useTexts } from '../../../platform/language/use-texts';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
+import { Stack } from '../../../ui/layout';
 import { slotGroups } from './day-parts';
 import { hourWords } from './day-words';
-import {
-  Choice,
-  Group,
-  Groups,
-  PartName,
-  Reason,
-  Slots,
-  Clock,
-  OtherClock,
-} from './time-slots-style';
+import { Choice, Group, PartName, Reason, Slots, Clock, OtherClock } from './time-slots-style';
 
 /**
  * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and the taken ones, which
@@ -63,7 +55,7 @@ export function TimeSlots({
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : 'booking-time-error'}
     >
-      <Groups>
+      <Stack $gap="sm">
         {parts.map(({ part, slots: inPart, free }) => {
           const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
           return (
@@ -86,7 +78,7 @@ export function TimeSlots({
             {drawn(closed)}
           </Group>
         )}
-      </Groups>
+      </Stack>
       {error !== undefined && <FieldError id="booking-time-error">{error}</FieldError>}
     </fieldset>
   );
