@@ -27,7 +27,7 @@ const Known = styled.p`
 
 const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 
-/** Name, email, phone and age band. For a known client one line, which opens by its button and when a field is wrong. */
+/** Name, email, phone and age band. One line for a known client, which opens by its button or on an error. */
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,

@@ -30,10 +30,9 @@ export function HoldNotice({
 }: {
   /** null when the hold was released */
   until: Instant | null;
-  /** whether what becomes of the time is said elsewhere already */
+  /** whether the page already says until when the time is held */
   isTold: boolean;
   isFree: boolean;
-  /** of the reader */
   zone: string;
   price: number;
   reference: string;

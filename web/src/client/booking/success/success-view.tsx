@@ -32,7 +32,7 @@ import { StatusBadge } from '../../../shared/views/status-badge';
 
 const ContactDialog = lazy(() => import('./contact-dialog'));
 
-/** 'Booking Submitted Successfully!' It listens to the booking, so a confirmation shows here by itself. */
+/** 'Booking Submitted Successfully!' Listens to the booking, so that a confirmation shows. */
 export default function SuccessView({
   booked,
   practice,
@@ -62,7 +62,7 @@ export default function SuccessView({
   const status = live?.status ?? answer.status;
   const startsAt = live?.startsAt ?? answer.startsAt;
   const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
-  // A guest cannot read the own booking; its guardian has not answered yet.
+  // A guest cannot read the booking; its guardian has not answered yet.
   const asked = live ?? {
     ...bookingRequest(values, lang, [service]),
     ageBand: consentForm(values.ageBand),

@@ -10,10 +10,7 @@ import { slotGroups } from './day-parts';
 import { hourWords } from './day-words';
 import { Choice, Group, PartName, Reason, Slots, Clock, OtherClock } from './time-slots-style';
 
-/**
- * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and the taken ones, which
- * say so. Closed and past hours are folded away.
- */
+/** The hourly slots of a practice date by part of day. Taken hours say so; closed and past ones are collapsed. */
 export function TimeSlots({
   slots,
   zone,
@@ -23,7 +20,6 @@ export function TimeSlots({
   error,
 }: {
   slots: readonly Slot[];
-  /** the zone of the form */
   zone: string;
   /** `HH:MM` practice time, or empty */
   selected: string;
@@ -84,7 +80,6 @@ export function TimeSlots({
   );
 }
 
-/** One hour: where the client is, with the day there, and beneath it the practice's own clock when that differs. */
 function SlotChoice({
   slot,
   zone,
