@@ -8,7 +8,6 @@ const Narrow = styled(Container)`
   max-width: 32rem;
 `;
 
-/** The frame of an account page: its heading, and one card with the form. */
 export function AccountCard({
   heading,
   lead,
@@ -17,7 +16,7 @@ export function AccountCard({
 }: {
   heading: ReactNode;
   lead?: ReactNode;
-  /** the page itself is on its way */
+  /** the page is still loading */
   waiting?: boolean;
   children: ReactNode;
 }) {

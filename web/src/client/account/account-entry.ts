@@ -1,4 +1,4 @@
-/** How a visitor comes to the account pages: where they are going, and whether they are likely to have an account. */
+/** Where a visitor of the account pages is going, and whether they are likely to have an account. */
 import { bookingChoiceOf, paths, withRedirect, type BookingChoice } from '../../paths';
 
 /** State of the history for links to /login that are for clients with an account. */
@@ -17,27 +17,23 @@ export function errandOf(target: string | null): 'booking' | 'profile' | null {
   return target?.split('?')[0] === paths.profile ? 'profile' : null;
 }
 
-/** The way from /login to the sign-up, which goes on to the same page. @param target a validated redirect, or null */
+/** The path of the sign-up with the same redirect. @param target a validated redirect, or null */
 export const signupFor = (target: string | null): string =>
   target === null ? paths.signup : withRedirect(paths.signup, target);
 
-/**
- * What is chosen on the way to a booking; null when `target` leads elsewhere. @param target a validated redirect, or
- * null
- */
+/** The choice in a redirect to the booking page; null for another `target`, a validated redirect or null. */
 export function bookingOnTheWay(target: string | null): BookingChoice | null {
   if (target === null) return null;
   const { pathname, searchParams } = new URL(target, 'https://tulia.invalid');
   return pathname === paths.booking ? bookingChoiceOf(searchParams) : null;
 }
 
-/** A mail that a form has just sent. */
 export interface SentMail {
   kind: 'signup' | 'reset';
   email: string;
 }
 
-/** The mail that the page before has sent, out of the state of the history; null when there was none. */
+/** The email that the page before has sent. @param state of the history */
 export function sentMailOf(state: unknown): SentMail | null {
   const sent =
     typeof state === 'object' && state !== null && 'sentMail' in state ? state.sentMail : null;
@@ -48,7 +44,7 @@ export function sentMailOf(state: unknown): SentMail | null {
   return { kind, email };
 }
 
-/** What was typed on the page before, out of the state of the history; empty when there was nothing. */
+/** The field as typed on the page before, or empty. @param state of the history */
 export function typedOf(state: unknown, field: 'email' | 'name'): string {
   if (typeof state !== 'object' || state === null) return '';
   const typed: unknown = Reflect.get(state, field);
@@ -56,9 +52,8 @@ export function typedOf(state: unknown, field: 'email' | 'name'): string {
 }
 
 /**
- * Whether 'Sign up' stands out on /login: on the way to a booking, since most of these visitors have no account, save
- * on an own device on which somebody has logged in before. @param target a validated redirect, or null @param state of
- * the history
+ * Whether 'Sign up' stands out on /login: on the way to a booking, unless somebody has logged in on this device before.
+ * @param target a validated redirect, or null @param state of the history
  */
 export function isLikelyNew(
   target: string | null,

@@ -6,19 +6,15 @@ import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { useAuthWords } from './auth-words';
 import type { AuthMode, Credentials } from './credential-schemas';
-import { FormRefusal } from './form-refusal';
+import { AccountForm } from './account-form';
 import { unmetNeeds } from './password-needs';
 import { PasswordNeedsList } from './password-needs-list';
 import { useAuthAction } from './use-auth-action';
 import type { Elements } from '../../ui/elements';
-
-/** Where a refusal of the account service stands among the errors of the form. */
-const REFUSED = 'root.refused';
 
 const schemaOf = async (mode: AuthMode) =>
   (await import('./credential-schemas')).CREDENTIAL_SCHEMAS[mode];
@@ -30,9 +26,8 @@ const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
 });
 
 /**
- * The account form in one of its three modes. `onDone` follows a success: signed in, or a mail is on its way to
- * `email`. A refusal stays written in the form, with the focus, besides the toast of specification section 8.
- * @param target where mailed links lead on to
+ * Login, signup or reset. `onDone` follows a login, or an email sent to `email`. A refusal stays in the form besides
+ * the toast of specification section 8. @param target path that emailed links lead on to
  */
 export function AuthForm({
   mode,
@@ -46,16 +41,15 @@ export function AuthForm({
   children,
 }: {
   mode: AuthMode;
-  /** the address to begin with, typed into another form or on another page */
+  /** typed into another form or on another page */
   email?: string;
-  /** the name to begin with, likewise */
   name?: string;
-  /** hears what is typed, for other forms to begin with */
+  /** takes what is typed, for other forms */
   onEmail?: (email: string) => void;
   target: string;
   submitLabel: ReactNode;
   onDone: (email: string) => void;
-  /** puts the focus on the first field, for a form that has just taken the place of another */
+  /** for a form that has just replaced another */
   autoFocus?: boolean;
   /** between the fields and the button, such as 'Forgot password?' */
   children?: Elements;
@@ -78,7 +72,7 @@ export function AuthForm({
   const send = form.submit(async (values) => {
     const problem = await run(mode, values);
     if (problem === null) onDone(values.email);
-    else if (problem !== 'dismissed') form.refuse({ [REFUSED]: problem });
+    else if (problem !== 'dismissed') form.refuse({ 'root.refused': problem });
   });
   const isEmpty = ['email-required', 'password-required'].some((reason) =>
     [reasonAt(formState.errors, 'email'), reasonAt(formState.errors, 'password')].includes(reason),
@@ -87,48 +81,39 @@ export function AuthForm({
   const typed = form.watch();
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) send(event);
-      }}
-    >
-      <Stack>
-        <FormRefusal>{form.problem(REFUSED) ?? form.problem('root.notChecked')}</FormRefusal>
-        {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
-        {mode === 'signup' && (
-          <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
-        )}
-        <TextField
-          label={t.email}
-          type="email"
-          autoComplete={mode === 'signup' ? 'email' : 'username'}
+    <AccountForm form={form} busy={busy} send={send}>
+      {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
+      {mode === 'signup' && (
+        <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
+      )}
+      <TextField
+        label={t.email}
+        type="email"
+        autoComplete={mode === 'signup' ? 'email' : 'username'}
+        required
+        {...field('email', {
+          onChange: (event: { target: { value: string } }) => onEmail?.(event.target.value),
+        })}
+      />
+      {mode !== 'reset' && (
+        <PasswordField
+          label={t.password}
+          showLabel={common.showPassword}
+          hideLabel={common.hidePassword}
+          autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
           required
-          {...field('email', {
-            onChange: (event: { target: { value: string } }) => onEmail?.(event.target.value),
-          })}
+          hint={
+            mode === 'signup' ? (
+              <PasswordNeedsList unmet={unmetNeeds(typed.password, typed)} />
+            ) : undefined
+          }
+          {...field('password')}
         />
-        {mode !== 'reset' && (
-          <PasswordField
-            label={t.password}
-            showLabel={common.showPassword}
-            hideLabel={common.hidePassword}
-            autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-            required
-            hint={
-              mode === 'signup' ? (
-                <PasswordNeedsList unmet={unmetNeeds(typed.password, typed)} />
-              ) : undefined
-            }
-            {...field('password')}
-          />
-        )}
-        {children}
-        <Button type="submit" full busy={busy} busyLabel={busyLabels[mode]}>
-          {submitLabel}
-        </Button>
-      </Stack>
-    </form>
+      )}
+      {children}
+      <Button type="submit" full busy={busy} busyLabel={busyLabels[mode]}>
+        {submitLabel}
+      </Button>
+    </AccountForm>
   );
 }

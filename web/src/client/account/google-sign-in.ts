@@ -50,10 +50,7 @@ export async function signInWithGoogle(): Promise<GoogleOutcome> {
 
 let continuing: Promise<boolean> | null = null;
 
-/**
- * The part of /auth/callback: starts a redirect that was asked for, or completes one that came back. False when there
- * was neither; the session then tells whether a user is signed in. Asked twice at once, it is done once.
- */
+/** Starts or completes the redirect on /auth/callback, once for calls at the same time. False without a redirect. */
 export function continueGoogleRedirect(): Promise<boolean> {
   continuing ??= continueOnce().finally(() => {
     continuing = null;

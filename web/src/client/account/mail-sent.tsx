@@ -11,7 +11,7 @@ import { authProblem } from './auth-problem';
 import { useResendCooldown } from './verify-email/use-email-verification';
 
 /**
- * What stays to be read once the toast is gone: where the mail went, and what to do when it does not come.
+ * Says where the email went, and what to do when it does not come.
  * @param again sends it once more; null where this page cannot
  * @param titled false where the heading of the page says 'Check your email' already
  */

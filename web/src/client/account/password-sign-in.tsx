@@ -6,11 +6,7 @@ import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
 import { TextLink } from '../../ui/link-button';
 
-/**
- * Google's button, then e-mail and password with 'Sign In', as /login and /client-login show them. The page itself
- * goes on when the session says that a user is signed in. The link for a forgotten password takes the target and the
- * typed address along. @param target a validated redirect. @param email the address to begin with
- */
+/** Google's button, then email and password. The page itself goes on once the session is signed in. */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
   const { t } = useTexts(authDialogTexts);
   const [typed, setTyped] = useState(email);

@@ -4,11 +4,7 @@ import type { SentMail } from './account-entry';
 import { requestReset } from './reset/request-reset';
 import { sendSignUpMailAgain } from './sign-up/sign-up';
 
-/**
- * How to send a mail once more; null where this page cannot, as when it was loaded anew since the sign-up: the next
- * sign-in offers it then.
- * @param target where the mailed link leads on to
- */
+/** Sends the email once more; null when the page was reloaded since the sign-up: the next sign-in then offers it. */
 export function useMailAgain(sent: SentMail | null, target: string): (() => Promise<void>) | null {
   const { lang } = useTexts(authDialogTexts);
   if (sent === null) return null;

@@ -6,8 +6,8 @@ import { foundProfile, subscribeToFoundProfile } from '../../platform/session/ow
 import { useDocument } from '../../platform/live/use-document';
 
 /**
- * The profile of the person signed in, live. Until the listener tells of it, what the sign-in found or made stands
- * in: a listener that began while the profile was being written may say for long that there is none.
+ * The live profile of the person signed in. Until the listener has it, the profile that the sign-in found or made
+ * stands in: a listener that started during the write may report none for long.
  */
 export function useOwnProfile(uid: string | null): Live<Profile | null> {
   const live = useDocument(uid === null ? null : profilePath(uid), profiles);

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
 import { BookingForm } from './form/booking-form';
-import type { Booked } from './values/booked';
+import type { Booked } from './values/booking-values';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { NotOpen } from './not-open';
 import { PendingNotice } from './pending-notice';
@@ -21,15 +21,10 @@ import { SideColumn } from './side-column';
 import { useKnownClient } from './use-known-client';
 import { useOfferedServices } from './use-offered-services';
 
-/** Comes with what checks the form, before anything is sent (`form/booking-form.tsx`). */
-const SuccessView = lazy(() =>
-  import('./success/success-view').then((module) => ({ default: module.SuccessView })),
-);
+/** `form/booking-form.tsx` loads it before anything is sent. */
+const SuccessView = lazy(() => import('./success/success-view'));
 
-/**
- * The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page, and
- * so does what stands `beside` the form, on top of the side column.
- */
+/** The form with its side column, then the success view. `beside` stands on top of the side column. */
 export function BookingFlow({
   verifyNotice,
   beside,
@@ -94,7 +89,7 @@ export function BookingFlow({
                 rememberLastBooking(record);
                 setPrevious(record);
                 setBooked(next);
-                // The next form asks for no time that has just been taken.
+                // The next form must not ask for the time that was just booked.
                 setQuery({}, { replace: true });
               }}
             />

@@ -2,7 +2,7 @@ import { bookingTexts } from './texts/booking';
 import { useTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 
-/** That no emergency support is given, on the pages of a booking too (specification section 1). */
+/** Says that the practice gives no emergency support (specification section 1). */
 export function CrisisNotice() {
   const { t } = useTexts(bookingTexts);
   return (

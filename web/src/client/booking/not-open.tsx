@@ -4,7 +4,7 @@ import { ReachUs } from '../../shared/views/reach-us';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states';
 
-/** In the place of the form while nobody can be booked: there would be no day to choose. */
+/** Stands in for the form while nobody can be booked. */
 export function NotOpen() {
   const { t } = useTexts(bookingTexts);
   return (

@@ -6,10 +6,7 @@ import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/link-button';
 
-/**
- * Says, before anything is filled in, that requests wait already, and that no more can be sent when there are too
- * many.
- */
+/** Says that the client's requests are pending, and at the limit that no more can be sent. */
 export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
   const { t, lang } = useTexts(bookingTexts);
   if (waiting === 0) return null;

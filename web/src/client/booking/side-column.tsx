@@ -4,17 +4,10 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
 import { bookingTexts } from './texts/booking';
 import { useTexts } from '../../platform/language/use-texts';
-import { Card } from '../../ui/card';
-import { H2 } from '../../ui/heading';
+import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
-import { styled } from 'styled-components';
-import { text } from '../../ui/tokens';
 import { CrisisNotice } from './crisis-notice';
-import { Points } from './policies/policy-style';
-
-const Title = styled(H2)`
-  font-size: ${text.xl};
-`;
+import { Points } from './policies/policy-view';
 
 /** The services 'Session Information' names, in its order; lengths come from the services themselves. */
 const NAMED = ['individual-therapy', 'adolescent-support', 'consultation'];
@@ -34,30 +27,24 @@ export function SideColumn({
   return (
     <Stack as="aside" $gap="lg">
       {beside}
-      <Card as="section">
-        <Stack $gap="sm">
-          <Title>{t.expect}</Title>
+      <TitledCard title={t.expect}>
+        <Points>
+          <li>{t.confirmationWithin(practice.confirmationHours)}</li>
+          {t.expectations.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Points>
+      </TitledCard>
+      {named.length > 0 && (
+        <TitledCard title={t.information}>
           <Points>
-            <li>{t.confirmationWithin(practice.confirmationHours)}</li>
-            {t.expectations.map((item) => (
-              <li key={item}>{item}</li>
+            {named.map((service) => (
+              <li
+                key={service.slug}
+              >{`${serviceName(service, lang)}: ${t.minutes(service.durationMinutes)}`}</li>
             ))}
           </Points>
-        </Stack>
-      </Card>
-      {named.length > 0 && (
-        <Card as="section">
-          <Stack $gap="sm">
-            <Title>{t.information}</Title>
-            <Points>
-              {named.map((service) => (
-                <li
-                  key={service.slug}
-                >{`${serviceName(service, lang)}: ${t.minutes(service.durationMinutes)}`}</li>
-              ))}
-            </Points>
-          </Stack>
-        </Card>
+        </TitledCard>
       )}
       <CrisisNotice />
     </Stack>

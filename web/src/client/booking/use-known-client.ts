@@ -7,11 +7,11 @@ import type { KnownDetails } from './form/use-known-details';
 import type { StillAgreed } from './policies/still-agreed';
 import { useStillAgreed } from './policies/use-still-agreed';
 
-/** What the practice knows of the signed-in client, and need not ask again. */
+/** What the practice knows of the signed-in client and does not ask again. */
 export function useKnownClient(practice: PracticeSettings): {
   known: KnownDetails;
   agreed: StillAgreed | undefined;
-  /** how many of their requests wait for an answer */
+  /** number of their pending requests */
   waiting: number;
 } {
   const { user } = useSession();
@@ -22,7 +22,7 @@ export function useKnownClient(practice: PracticeSettings): {
   const phone = profile?.profile.phone || latest?.clientPhone || '';
   const last = latest ?? null;
   const known = useMemo(() => ({ phone, last }), [phone, last]);
-  // What a guest asked for under this address may be a stranger's, and takes no room.
+  // A guest's request under this address may be a stranger's: it does not count.
   const waiting = list.filter(
     ({ status, createdBy }) => status === 'pending' && createdBy !== 'guest',
   ).length;

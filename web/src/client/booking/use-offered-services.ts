@@ -3,19 +3,17 @@ import { builtServices } from '../../shared/practice/built-services';
 import { useOnline } from '../../platform/offline/use-connection';
 import { useActiveServices } from '../../shared/practice/use-active-services';
 
-/** The services to choose from. `list` is undefined until they are known. */
 export interface OfferedServices {
   list: readonly Service[] | undefined;
-  /** the server has not said so yet: a service that is missing may only be newer than the site */
+  /** the server has not answered yet: a missing service may be newer than this build */
   provisional: boolean;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * The services as the server has them; until it has said so, and without a connection, those the site was built with,
- * so that the form can be filled in at once. The server decides when it is sent. An empty answer out of an empty
- * cache is no answer.
+ * The services of the server; until it answers, and offline, those of the build. An empty answer out of an empty cache
+ * does not count.
  */
 export function useOfferedServices(): OfferedServices {
   const { status, data, fromCache, retry } = useActiveServices();

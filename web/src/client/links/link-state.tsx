@@ -1,3 +1,4 @@
+import type { Refusal } from '@tulia/domain/refusal';
 import { useTexts } from '../../platform/language/use-texts';
 import { catalogue } from '../../platform/language/catalogue';
 import type { Answer } from '../../platform/live/use-answer';
@@ -5,7 +6,6 @@ import { WaysToTalk } from '../../shared/views/ways-to-talk';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
-import { isLinkOver } from './link-over';
 
 const linkTexts = catalogue({
   en: {
@@ -22,7 +22,12 @@ const linkTexts = catalogue({
   },
 });
 
-/** In the place of what a mailed link is for: it is awaited, it failed, or the link leads nowhere. */
+/** Whether the link leads nowhere, now or ever again. */
+export function isLinkOver(refusal: Refusal | null): boolean {
+  return refusal !== null && (refusal.is('not-found') || refusal.is('invalid-input'));
+}
+
+/** Stands in for what a link shows: while it loads, when it failed, and when the link leads nowhere. */
 export function LinkState({
   answer: { status, refusal, again },
   overText,

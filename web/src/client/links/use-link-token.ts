@@ -10,10 +10,7 @@ function tokenIn(state: unknown): string {
   return typeof token === 'string' ? token : '';
 }
 
-/**
- * The last token with which this tab opened the page: the other language is another load, without this entry of the
- * history. Empty where the browser keeps nothing.
- */
+/** The last token of this tab, for a load without the history entry (the other language). Empty without storage. */
 function lastOf(page: string, token = ''): string {
   const key = `${LINK_TOKEN}-${page}`;
   if (token !== '') writeText(key, token, 'tab');
@@ -21,9 +18,8 @@ function lastOf(page: string, token = ''): string {
 }
 
 /**
- * The token of the mailed link that opened this page; empty where there was none. It is taken out of the address, where
- * the next person on a shared phone would find it, and kept with this entry of the tab's history instead: loading the
- * page again and going back still work.
+ * The token of the link that opened this page, or empty. It moves from the address, where the next person on a shared
+ * phone would find it, to the tab's history entry, so that reload and back still work.
  */
 export function useLinkToken(page: 'manage' | 'guardian'): string {
   const { hash, key, ...place } = useLocation();

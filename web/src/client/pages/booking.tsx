@@ -11,11 +11,7 @@ import { currentPractice } from '../../shared/practice/practice';
 import { currentPractitioners, usePractitioners } from '../../shared/practice/practitioners';
 
 /** For the few clients without a confirmed address. */
-const VerifyEmailBanner = lazy(() =>
-  import('../account/verify-email/verify-email-banner').then((module) => ({
-    default: module.VerifyEmailBanner,
-  })),
-);
+const VerifyEmailBanner = lazy(() => import('../account/verify-email/verify-email-banner'));
 
 /** Reads the availability of the practitioners who offer the service in the address. */
 export function prefetchData(search: string): void {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
 import { sessionsTexts } from '../sessions/texts';
 import { useTexts } from '../../platform/language/use-texts';
-import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
+import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
 import { MySessionsList } from '../sessions/my-sessions-list';
 import { sessionsInOrder } from '../sessions/sessions-in-order';
@@ -20,9 +20,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/states';
 
 // Below the list, and never needed at once.
-const PushOffer = lazy(() =>
-  import('../profile/notifications/push-offer').then((module) => ({ default: module.PushOffer })),
-);
+const PushOffer = lazy(() => import('../profile/notifications/push-offer'));
 
 function Content({ bookings }: { bookings: MyBookings }) {
   const { t, common } = useTexts(sessionsTexts);

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { presentInstant } from '../../platform/hooks/clock';
 import { profileTexts } from '../profile/texts/profile';
 import { useTexts } from '../../platform/language/use-texts';
-import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
+import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { PushCard } from '../profile/notifications/push-card';
 import { OverviewPanel } from '../profile/overview-panel';
 import { ProfileState } from '../profile/profile-state';

@@ -15,7 +15,7 @@ import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
 import { paths, withRedirect } from '../../paths';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import { LinkButton } from '../../ui/link-button';
 import { Spinner } from '../../ui/spinner';
 
@@ -23,7 +23,7 @@ import { Spinner } from '../../ui/spinner';
 export default function ResetPasswordPage() {
   const { t } = useTexts(authPagesTexts);
   const { t: more } = useTexts(authTexts);
-  const { t: dialog, common } = useTexts(authDialogTexts);
+  const { t: dialog } = useTexts(authDialogTexts);
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };
@@ -50,16 +50,7 @@ export default function ResetPasswordPage() {
         {link.state === 'checking' ? (
           <Spinner label={t.reset.checking} />
         ) : (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="sm" variant="secondary" onClick={link.again}>
-                {common.retry}
-              </Button>
-            }
-          >
-            {more.problems.network}
-          </Banner>
+          <RetryBanner onRetry={link.again}>{more.problems.network}</RetryBanner>
         )}
       </AccountCard>
     );

@@ -1,5 +1,6 @@
+import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
+import { Points } from '../booking/policies/policy-view';
 import { myDataTexts } from './texts/my-data';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
@@ -7,20 +8,19 @@ import { Checkbox } from '../../ui/fields/checkbox';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { H3 } from '../../ui/heading';
 import { PasswordField } from '../../ui/fields/password-field';
-import { space } from '../../ui/tokens';
-import type { Leaving } from './leaving';
 import { useDeleteAccount } from './use-delete-account';
 
-const Points = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  margin: 0;
-  padding-left: 1.25rem;
-`;
+/** What leaving means, by the bookings on screen. */
+export interface Leaving {
+  /** number of sessions that will be cancelled */
+  coming: number;
+  /** until when records are kept; null when there are none, undefined while that is not known */
+  keptUntil: Instant | null | undefined;
+}
 
 /** Says what goes and what stays, asks for the password and an express word, and deletes the account. */
-export function DeleteAccountDialog({
-  leaving,
+export default function DeleteAccountDialog({
+  leaving: { coming, keptUntil },
   onClose,
 }: {
   leaving: Leaving;
@@ -30,7 +30,6 @@ export function DeleteAccountDialog({
   const t = all.leave;
   const practice = usePractice();
   const { form, busy, byPassword, problem } = useDeleteAccount();
-  const { coming, keptUntil } = leaving;
   const stays =
     keptUntil === undefined
       ? t.staysUnknown(practice.retentionYears)

@@ -2,14 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { myDataTexts } from './texts/my-data';
 import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
-import type { Leaving } from './leaving';
+import { TitledCard } from '../../shared/views/titled-card';
+import type { Leaving } from './delete-account-dialog';
 
-const DeleteAccountDialog = lazy(() =>
-  import('./delete-account-dialog').then((module) => ({ default: module.DeleteAccountDialog })),
-);
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
 
 /** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
@@ -17,19 +13,16 @@ export function DeleteAccount({ leaving }: { leaving: Leaving }) {
   const t = all.leave;
   const [open, setOpen] = useState(false);
   return (
-    <Card as="section">
-      <Stack>
-        <H3 as="h2">{t.title}</H3>
-        <p>{t.text}</p>
-        <div>
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t.open}
-          </Button>
-        </div>
-      </Stack>
+    <TitledCard title={t.title}>
+      <p>{t.text}</p>
+      <div>
+        <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t.open}
+        </Button>
+      </div>
       <Suspense>
         {open && <DeleteAccountDialog leaving={leaving} onClose={() => setOpen(false)} />}
       </Suspense>
-    </Card>
+    </TitledCard>
   );
 }

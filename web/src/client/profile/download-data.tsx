@@ -5,9 +5,7 @@ import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
+import { TitledCard } from '../../shared/views/titled-card';
 import { toast } from '../../ui/toast-store';
 import { saveFile } from '../../platform/device/save-file';
 
@@ -30,16 +28,13 @@ export function DownloadData() {
     },
   });
   return (
-    <Card as="section">
-      <Stack>
-        <H3 as="h2">{t.title}</H3>
-        <p>{t.text}</p>
-        <div>
-          <Button variant="secondary" busy={busy} busyLabel={t.busy} onClick={() => void run({})}>
-            {t.download}
-          </Button>
-        </div>
-      </Stack>
+    <TitledCard title={t.title}>
+      <p>{t.text}</p>
+      <div>
+        <Button variant="secondary" busy={busy} busyLabel={t.busy} onClick={() => void run({})}>
+          {t.download}
+        </Button>
+      </div>
       {asking && (
         <ReauthenticateDialog
           why={t.again}
@@ -50,6 +45,6 @@ export function DownloadData() {
           }}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -5,15 +5,12 @@ import { profileTexts } from './texts/profile';
 import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
+import { TitledCard } from '../../shared/views/titled-card';
 import { Grid, Stack } from '../../ui/layout';
 import { Fact, Facts } from '../../shared/views/facts';
 import { fieldsOf } from './profile-fields';
 
-const ProfileForm = lazy(() =>
-  import('./profile-form').then((module) => ({ default: module.ProfileForm })),
-);
+const ProfileForm = lazy(() => import('./profile-form'));
 
 /** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
 export function OverviewPanel({
@@ -50,27 +47,21 @@ export function OverviewPanel({
   return (
     <Stack>
       <Grid>
-        <Card as="section">
-          <Stack>
-            <H3 as="h2">{t.details.title}</H3>
-            <Facts $look="under">
-              <Fact name={common.fullName} values={[shown(fields.fullName)]} />
-              <Fact name={common.email} values={[shown(profile.email)]} />
-              <Fact name={common.phone} values={[shown(fields.phone)]} />
-              <Fact name={t.details.location} values={[shown(fields.address)]} />
-            </Facts>
-          </Stack>
-        </Card>
-        <Card as="section">
-          <Stack>
-            <H3 as="h2">{t.emergency.title}</H3>
-            <Facts $look="under">
-              <Fact name={t.emergency.name} values={[shown(fields.contactName)]} />
-              <Fact name={t.emergency.phone} values={[shown(fields.contactPhone)]} />
-              <Fact name={t.emergency.relationship} values={[shown(fields.contactRelationship)]} />
-            </Facts>
-          </Stack>
-        </Card>
+        <TitledCard title={t.details.title}>
+          <Facts $look="under">
+            <Fact name={common.fullName} values={[shown(fields.fullName)]} />
+            <Fact name={common.email} values={[shown(profile.email)]} />
+            <Fact name={common.phone} values={[shown(fields.phone)]} />
+            <Fact name={t.details.location} values={[shown(fields.address)]} />
+          </Facts>
+        </TitledCard>
+        <TitledCard title={t.emergency.title}>
+          <Facts $look="under">
+            <Fact name={t.emergency.name} values={[shown(fields.contactName)]} />
+            <Fact name={t.emergency.phone} values={[shown(fields.contactPhone)]} />
+            <Fact name={t.emergency.relationship} values={[shown(fields.contactRelationship)]} />
+          </Facts>
+        </TitledCard>
       </Grid>
       <div>
         {user?.emailVerified === true ? (

@@ -17,7 +17,7 @@ import { loadProfileInput, useSaveProfile } from './use-save-profile';
 const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
 
 /** Changes how and when the practice writes: method, reminder, language. */
-export function PreferencesDialog({
+export default function PreferencesDialog({
   uid,
   profile,
   onClose,

@@ -4,8 +4,7 @@ import { profileTexts } from './texts/profile';
 import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
+import { TitledCard } from '../../shared/views/titled-card';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { TextField } from '../../ui/fields/text-field';
 import { renameAccount } from './account-name';
@@ -14,7 +13,7 @@ import { fieldsOf, profileFieldOf, withFields } from './profile-fields';
 import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
 /** Personal Details and Emergency Contact as a form. The e-mail address is shown, and cannot be changed. */
-export function ProfileForm({
+export default function ProfileForm({
   uid,
   profile,
   bookedPhone,
@@ -50,58 +49,48 @@ export function ProfileForm({
     <form noValidate onSubmit={form.submit(run)}>
       <Stack>
         <Grid>
-          <Card as="section">
-            <Stack>
-              <H3 as="h2">{t.details.title}</H3>
-              <TextField
-                label={common.fullName}
-                required
-                autoComplete="name"
-                {...form.field('fullName')}
-              />
-              <TextField
-                label={common.email}
-                hint={t.details.emailHint}
-                type="email"
-                value={profile.email}
-                readOnly
-              />
-              <TextField
-                label={common.phone}
-                type="tel"
-                autoComplete="tel"
-                {...form.field('phone')}
-              />
-              <TextField
-                label={t.details.location}
-                hint={t.details.locationHint}
-                autoComplete="off"
-                {...form.field('address')}
-              />
-            </Stack>
-          </Card>
-          <Card as="section">
-            <Stack>
-              <H3 as="h2">{t.emergency.title}</H3>
-              <p>{t.emergency.hint}</p>
-              <TextField
-                label={t.emergency.name}
-                autoComplete="off"
-                {...form.field('contactName')}
-              />
-              <TextField
-                label={t.emergency.phone}
-                type="tel"
-                autoComplete="off"
-                {...form.field('contactPhone')}
-              />
-              <TextField
-                label={t.emergency.relationship}
-                autoComplete="off"
-                {...form.field('contactRelationship')}
-              />
-            </Stack>
-          </Card>
+          <TitledCard title={t.details.title}>
+            <TextField
+              label={common.fullName}
+              required
+              autoComplete="name"
+              {...form.field('fullName')}
+            />
+            <TextField
+              label={common.email}
+              hint={t.details.emailHint}
+              type="email"
+              value={profile.email}
+              readOnly
+            />
+            <TextField
+              label={common.phone}
+              type="tel"
+              autoComplete="tel"
+              {...form.field('phone')}
+            />
+            <TextField
+              label={t.details.location}
+              hint={t.details.locationHint}
+              autoComplete="off"
+              {...form.field('address')}
+            />
+          </TitledCard>
+          <TitledCard title={t.emergency.title}>
+            <p>{t.emergency.hint}</p>
+            <TextField label={t.emergency.name} autoComplete="off" {...form.field('contactName')} />
+            <TextField
+              label={t.emergency.phone}
+              type="tel"
+              autoComplete="off"
+              {...form.field('contactPhone')}
+            />
+            <TextField
+              label={t.emergency.relationship}
+              autoComplete="off"
+              {...form.field('contactRelationship')}
+            />
+          </TitledCard>
         </Grid>
         <Cluster>
           <Button type="submit" busy={busy} busyLabel={common.saving}>

@@ -9,9 +9,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 
 /**
- * What stands in for a profile that is loading, failed or still being created; else `children` with it. A profile
- * goes only with its account: the last one known stays on screen then, so that the dialog that deletes it can come to
- * its end.
+ * Draws `children` with the profile, or its loading and failed states. When the account is deleted, the last profile
+ * stays on screen, so that the dialog can finish.
  */
 export function ProfileState({
   live,

@@ -5,12 +5,11 @@ import { profileTexts } from './texts/profile';
 import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
-import { Grid, Stack } from '../../ui/layout';
+import { TitledCard } from '../../shared/views/titled-card';
+import { Grid } from '../../ui/layout';
 import { Agreements } from './agreements';
 import { DeleteAccount } from './delete-account';
-import type { Leaving } from './leaving';
+import type { Leaving } from './delete-account-dialog';
 import { DownloadData } from './download-data';
 import { Fact, Facts } from '../../shared/views/facts';
 import { takeSwitched } from './own-device-switch';
@@ -18,9 +17,7 @@ import { PrivacyDialog } from './privacy-dialog';
 import { useReminderText } from './reminder-text';
 import { toast } from '../../ui/toast-store';
 
-const PreferencesDialog = lazy(() =>
-  import('./preferences-dialog').then((module) => ({ default: module.PreferencesDialog })),
-);
+const PreferencesDialog = lazy(() => import('./preferences-dialog'));
 
 /** The Settings tab: preferences to read, with buttons that open what changes them. */
 export function SettingsPanel({
@@ -56,46 +53,40 @@ export function SettingsPanel({
   const verified = user?.emailVerified === true;
   return (
     <Grid>
-      <Card as="section">
-        <Stack>
-          <H3 as="h2">{t.preferences.title}</H3>
-          <Facts $look="under">
-            <Fact
-              name={t.preferences.method}
-              values={[t.preferences.methods[preferences.communicationMethod]]}
-            />
-            <Fact
-              name={t.preferences.reminder}
-              values={[reminderText(preferences.reminderFrequency)]}
-            />
-            <Fact
-              name={t.preferences.language}
-              values={[LANGUAGE_FACTS[preferences.language].name]}
-            />
-          </Facts>
-          {verified ? (
-            <div>
-              <Button variant="secondary" onClick={() => setOpen('preferences')}>
-                {t.preferences.change}
-              </Button>
-            </div>
-          ) : (
-            <p>{t.confirmFirst}</p>
-          )}
-        </Stack>
-      </Card>
-      {notifications}
-      <Card as="section" ref={privacy}>
-        <Stack>
-          <H3 as="h2">{t.privacy.title}</H3>
-          <p>{t.privacy.dataText}</p>
+      <TitledCard title={t.preferences.title}>
+        <Facts $look="under">
+          <Fact
+            name={t.preferences.method}
+            values={[t.preferences.methods[preferences.communicationMethod]]}
+          />
+          <Fact
+            name={t.preferences.reminder}
+            values={[reminderText(preferences.reminderFrequency)]}
+          />
+          <Fact
+            name={t.preferences.language}
+            values={[LANGUAGE_FACTS[preferences.language].name]}
+          />
+        </Facts>
+        {verified ? (
           <div>
-            <Button variant="secondary" onClick={() => setOpen('privacy')}>
-              {t.privacy.change}
+            <Button variant="secondary" onClick={() => setOpen('preferences')}>
+              {t.preferences.change}
             </Button>
           </div>
-        </Stack>
-      </Card>
+        ) : (
+          <p>{t.confirmFirst}</p>
+        )}
+      </TitledCard>
+      {notifications}
+      <TitledCard title={t.privacy.title} ref={privacy}>
+        <p>{t.privacy.dataText}</p>
+        <div>
+          <Button variant="secondary" onClick={() => setOpen('privacy')}>
+            {t.privacy.change}
+          </Button>
+        </div>
+      </TitledCard>
       {verified && <Agreements uid={uid} />}
       <DownloadData />
       {!staff && <DeleteAccount leaving={leaving} />}

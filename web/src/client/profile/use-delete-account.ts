@@ -1,6 +1,6 @@
 import { bodySchema } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { myDataTexts } from './texts/my-data';
 import { refusalSentence } from '../../platform/language/refusals';
 import { refusalTitle } from '../../platform/language/unanswered';
@@ -9,10 +9,11 @@ import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { forgetLogin } from '../../platform/device/own-device';
 import { call } from '../../platform/live/call';
 import { useAction } from '../../platform/live/use-action';
-import { hasPassword, proveIdentity } from '../../platform/session/prove-identity';
+import { proveIdentity } from '../../platform/session/prove-identity';
+import { useHasPassword } from '../../platform/session/use-proof';
 import { useSession } from '../../platform/session/session';
 
-/** Sessions are cancelled one after the other before the account goes; the function itself gives up after a minute. */
+/** The function cancels session after session first, and gives up after a minute. */
 const PATIENCE_MS = 60_000;
 
 const SCHEMA = bodySchema(deleteMyAccount);
@@ -27,21 +28,8 @@ export function useDeleteAccount() {
   const { t: all, lang } = useTexts(myDataTexts);
   const t = all.leave;
   const session = useSession();
-  const [byPassword, setByPassword] = useState(true);
+  const byPassword = useHasPassword();
   const [unproven, setUnproven] = useState(false);
-
-  useEffect(() => {
-    let over = false;
-    void hasPassword().then(
-      (has) => {
-        if (!over) setByPassword(has);
-      },
-      () => undefined,
-    );
-    return () => {
-      over = true;
-    };
-  }, []);
 
   const sentences: Partial<Record<string, string>> = {
     'no-password': t.noPassword,

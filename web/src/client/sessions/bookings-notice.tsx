@@ -3,11 +3,11 @@ import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useConnection } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 import { useMoments } from './use-moments';
 
-/** Says when the list on screen is not the whole or the latest truth. */
+/** Says when the list on screen is incomplete or outdated. */
 export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
   const { t, common, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
@@ -18,7 +18,7 @@ export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
     seenAt === null
       ? null
       : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`);
-  // What is wrong with the connection stands at the top of every page; here it is said only while that says nothing.
+  // The top of every page says that the connection is lost; do not repeat it here.
   const alone = connection === 'connected';
   return (
     <>
@@ -28,18 +28,7 @@ export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
         </Banner>
       )}
       {bookings.stale && !alone && updated !== null && <p role="status">{updated}</p>}
-      {bookings.partly && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="sm" variant="secondary" onClick={bookings.retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {t.partlyLoaded}
-        </Banner>
-      )}
+      {bookings.partly && <RetryBanner onRetry={bookings.retry}>{t.partlyLoaded}</RetryBanner>}
     </>
   );
 }

@@ -75,7 +75,6 @@ export function BookingsState({
   }
 }
 
-/** The way to what is older than the list, with what came of it. */
 function Earlier({ earlier: { state, load } }: Pick<MyBookings, 'earlier'>) {
   const { t } = useTexts(sessionsTexts);
   if (state === 'none') return null;

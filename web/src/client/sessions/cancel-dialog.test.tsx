@@ -4,7 +4,7 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { CancelDialog } from './cancel-dialog';
+import CancelDialog from './cancel-dialog';
 
 vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
 

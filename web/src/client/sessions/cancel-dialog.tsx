@@ -12,7 +12,7 @@ import { useNow } from '../../platform/hooks/use-now';
 import { useCancel, type SessionDialogProps } from './use-session-actions';
 
 /** Asks before cancelling, and says what it means for the time and for the money. */
-export function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
+export default function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
   const { t, lang } = useTexts(sessionsTexts);
   const practice = usePractice();
   const moments = useMoments();

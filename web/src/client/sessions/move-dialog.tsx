@@ -15,6 +15,7 @@ import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { FreeTimes } from '../../shared/bookings/free-times';
 import { usePractice } from '../../shared/practice/practice';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -32,7 +33,7 @@ import { useMove, type SessionDialogProps } from './use-session-actions';
 /** What comes into view under the finger or the keyboard has the focus from then on. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
-export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
+export default function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
   const { t, common, lang } = useTexts(sessionsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);
@@ -90,16 +91,7 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
     >
       {free.status === 'loading' && <Skeleton label={t.moveDialog.loading} />}
       {free.status === 'error' && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="sm" variant="secondary" onClick={free.retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {t.moveDialog.loadFailed}
-        </Banner>
+        <RetryBanner onRetry={free.retry}>{t.moveDialog.loadFailed}</RetryBanner>
       )}
       {free.status === 'ready' && free.days.length === 0 && (
         <Banner>{t.moveDialog.noneFree}</Banner>

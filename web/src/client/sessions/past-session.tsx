@@ -15,18 +15,15 @@ const Summary = styled.summary`
   padding-block: ${space.xs};
 `;
 
-/** What the client may still have to see to. */
 const MONEY_OPEN = ['open', 'waiting', 'checking', 'refund-due'];
 
-/** So many of the latest earlier sessions stand as cards, and are never folded. */
+/** Number of past sessions that stay cards. */
 const LATEST = 5;
 
 /**
- * An earlier session: its card, or for one that is longer ago a row that unfolds to the card. The row stands open
- * where the money is still open, and where the session ended or changed while the client was looking. What it holds
- * is drawn, and what the client wrote is read, once it is unfolded.
- * @param place among the earlier ones, 0 for the latest
- * @param since when the client began to look
+ * A past session: its card, or for an older one a row that opens to the card. The row begins open while money is
+ * due, and when the session ended or changed after `since`, when the page was opened. Its content loads when it opens.
+ * @param place among the past sessions, 0 for the latest
  */
 export function PastSession({
   booking,
@@ -46,7 +43,7 @@ export function PastSession({
       Math.max(booking.endsAt, booking.updatedAt) > since ||
       MONEY_OPEN.includes(payStateOf(booking, since) ?? ''),
   );
-  // A card does not fold under the client's eyes when a newer session comes before it.
+  // A card stays a card when a newer session comes before it.
   const [wasCard] = useState(place < LATEST);
   if (wasCard || place < LATEST) return children;
   return (

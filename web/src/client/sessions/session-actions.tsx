@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button';
 import { OutsideLink } from '../../shared/views/outside-link';
 import type { SessionView } from './session-view';
 
-/** The way to a booking after this one: the same again, or a new one from the start; null for a request. */
+/** Whether the client can book the same again, or a new session; null for a request. */
 const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   pending: null,
   confirmed: 'again',
@@ -19,7 +19,7 @@ const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   rejected: 'new',
 };
 
-/** What a client can do with a session now, besides joining it: that link stands above the facts of the card. */
+/** The buttons of a session, besides joining it. */
 export function SessionActions({
   booking,
   view,

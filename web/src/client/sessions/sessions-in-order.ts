@@ -2,10 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { isActive } from '@tulia/domain/booking/status';
 import type { Instant } from '@tulia/domain/time/instant';
 
-/**
- * The sessions of a client as they are looked for: what is still to come, the next one first; then the rest, the
- * latest first.
- */
+/** Sessions to come, the next one first, and past ones, the latest first. */
 export function sessionsInOrder(
   list: readonly Booking[],
   now: Instant,

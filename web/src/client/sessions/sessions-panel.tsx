@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
+import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
@@ -33,35 +32,29 @@ export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
   return (
     <BookingsState bookings={bookings}>
       <Stack $gap="lg">
-        <Card as="section">
-          <Stack>
-            <H3 as="h2">{t.history.upcoming}</H3>
+        <TitledCard title={t.history.upcoming}>
+          <Rows>
+            {bookings.list.map((booking) => (
+              <SessionRow
+                key={booking.id}
+                booking={booking}
+                now={now}
+                onMove={() => move(booking)}
+              />
+            ))}
+          </Rows>
+        </TitledCard>
+        <TitledCard title={t.history.title}>
+          {completed.length === 0 ? (
+            <p>{t.history.empty}</p>
+          ) : (
             <Rows>
-              {bookings.list.map((booking) => (
-                <SessionRow
-                  key={booking.id}
-                  booking={booking}
-                  now={now}
-                  onMove={() => move(booking)}
-                />
+              {completed.map((booking) => (
+                <SessionRow key={booking.id} booking={booking} now={now} />
               ))}
             </Rows>
-          </Stack>
-        </Card>
-        <Card as="section">
-          <Stack>
-            <H3 as="h2">{t.history.title}</H3>
-            {completed.length === 0 ? (
-              <p>{t.history.empty}</p>
-            ) : (
-              <Rows>
-                {completed.map((booking) => (
-                  <SessionRow key={booking.id} booking={booking} now={now} />
-                ))}
-              </Rows>
-            )}
-          </Stack>
-        </Card>
+          )}
+        </TitledCard>
       </Stack>
       {dialogs}
     </BookingsState>

@@ -19,8 +19,8 @@ const Requests = styled.dl`
 `;
 
 /**
- * What the client wrote to the practice, as it was written. It is read by itself, since rules cannot hide a field of
- * the booking from receptionists, and stands last on the card: a long text that comes late moves no button of it.
+ * What the client wrote to the practice. It has its own document, since rules cannot hide a field of the booking from
+ * receptionists, and stands last on the card: a long text that loads late moves no button.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const { t, common } = useTexts(sessionsTexts);

@@ -10,9 +10,7 @@ import { bookableMonths } from '../booking/time/bookable-months';
 import { useAvailabilityMonths } from '../../shared/bookings/use-availability-months';
 import { freeDays, type FreeDay } from './free-times';
 
-/**
- * The free times of its practitioner for moving `session`, live; at most a document per month of the booking window.
- */
+/** The live free times of its practitioner for moving `session`. */
 export function useFreeDays(
   session: ChangeableSession,
   settings: PracticeSettings,
@@ -37,7 +35,7 @@ export function useFreeDays(
           ),
     [list, settings, openingHours, serviceId, session, now],
   );
-  // Without a connection and with nothing kept, "no document" is no answer.
+  // Offline with an empty cache, "no document" is no answer.
   const unknown = status === 'idle' || (fromCache && days.length === 0);
   return { status: unknown ? 'loading' : status, days, retry };
 }

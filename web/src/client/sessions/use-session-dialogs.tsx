@@ -22,10 +22,7 @@ const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
       : call(moveBooking, { bookingId, ...to }),
 });
 
-/**
- * The dialogs of a list of sessions. Each keeps to the live booking, so a change made meanwhile elsewhere shows in
- * it, and the version it sends is the one on screen.
- */
+/** The dialogs of a list of sessions. Each shows the live booking and sends the version on screen. */
 export function useSessionDialogs(list: readonly Booking[]): {
   cancel: (booking: Booking) => void;
   move: (booking: Booking) => void;

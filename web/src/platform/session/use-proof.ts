@@ -11,19 +11,14 @@ export interface Proof {
   submit: () => Promise<void>;
 }
 
-/** A form that proves who is signed in, then calls `onProven`. */
-export function useProof(onProven: () => void): Proof {
-  const [byPassword, setByPassword] = useState(true);
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Proof['problem']>(null);
-  const underWay = useRef(false);
-
+/** Whether the person signed in has a password; true until that is known. */
+export function useHasPassword(): boolean {
+  const [has, setHas] = useState(true);
   useEffect(() => {
     let over = false;
     hasPassword().then(
       (answer) => {
-        if (!over) setByPassword(answer);
+        if (!over) setHas(answer);
       },
       () => undefined,
     );
@@ -31,6 +26,16 @@ export function useProof(onProven: () => void): Proof {
       over = true;
     };
   }, []);
+  return has;
+}
+
+/** A form that proves who is signed in, then calls `onProven`. */
+export function useProof(onProven: () => void): Proof {
+  const byPassword = useHasPassword();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Proof['problem']>(null);
+  const underWay = useRef(false);
 
   const submit = async () => {
     if (underWay.current) return;

@@ -16,7 +16,7 @@ import { UsernameHint } from '../../../ui/fields/username-hint';
 import { AccountCard } from '../account-card';
 import { SIGNING_IN } from '../account-entry';
 import { useAuthWords } from '../auth-words';
-import { FormRefusal } from '../form-refusal';
+import { AccountForm } from '../account-form';
 import { SUCCESS_DELAY_MS } from './callback-state';
 import { useGoOn } from './use-go-on';
 import { useVerificationLink, type VerificationLink } from './use-verification-link';
@@ -108,39 +108,30 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (step !== 'busy') send(event);
-      }}
-    >
-      <Stack>
-        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
-        <p>{asks ? callback.verifyWithPassword(email) : callback.verifyText(email)}</p>
-        {asks && (
-          <>
-            <UsernameHint email={email} />
-            <PasswordField
-              label={dialog.password}
-              showLabel={common.showPassword}
-              hideLabel={common.hidePassword}
-              autoComplete="current-password"
-              required
-              {...form.field('password')}
-            />
-          </>
-        )}
-        <Button type="submit" full busy={step === 'busy'} busyLabel={callback.verifyBusy}>
-          {callback.verifySubmit}
-        </Button>
-        {asks && (
-          <p>
-            <span>{callback.notMine}</span>{' '}
-            <Link to={paths.resetPassword}>{callback.notMineLink}</Link>
-          </p>
-        )}
-      </Stack>
-    </form>
+    <AccountForm form={form} busy={step === 'busy'} send={send}>
+      <p>{asks ? callback.verifyWithPassword(email) : callback.verifyText(email)}</p>
+      {asks && (
+        <>
+          <UsernameHint email={email} />
+          <PasswordField
+            label={dialog.password}
+            showLabel={common.showPassword}
+            hideLabel={common.hidePassword}
+            autoComplete="current-password"
+            required
+            {...form.field('password')}
+          />
+        </>
+      )}
+      <Button type="submit" full busy={step === 'busy'} busyLabel={callback.verifyBusy}>
+        {callback.verifySubmit}
+      </Button>
+      {asks && (
+        <p>
+          <span>{callback.notMine}</span>{' '}
+          <Link to={paths.resetPassword}>{callback.notMineLink}</Link>
+        </p>
+      )}
+    </AccountForm>
   );
 }

@@ -6,20 +6,16 @@ type Step = 'looking' | 'asking' | 'busy' | 'done' | 'failed' | 'unreachable';
 
 export interface MailedLink {
   step: Step;
-  /** of the account that the link is about */
   email: string;
-  /** says that the person waits, or may try again */
   turnTo: (step: 'busy' | 'asking') => void;
   /** Does what the link is for. Returns whether it is done. */
   apply: () => Promise<boolean>;
-  /** looks at the link once more */
   again: () => void;
 }
 
 /**
- * The way of a mailed link with a one-time code. Looking uses nothing up; what it is for is done by a pressed button
- * only, because mail scanners open links.
- * @param operation what the code must be for, as the Auth SDK names it
+ * A link with a one-time code out of an email. Checking it uses nothing up; only a button applies it, because mail
+ * scanners open links. @param operation that the code must be for
  */
 export function useMailedLink(
   code: string,
@@ -38,7 +34,7 @@ export function useMailedLink(
       const found = await sdk.checkActionCode(auth, code);
       if (over) return;
       setEmail(found.data.email ?? '');
-      // An address that says one thing, with the code of another, is nobody's email.
+      // No email of ours combines an address with the code of another operation.
       setStep(found.operation === operation ? 'asking' : 'failed');
     };
     look().catch((error: unknown) => {

@@ -30,7 +30,7 @@ export function useVerificationLink(code: string): VerificationLink {
       turnTo('asking');
       return authProblem(error);
     }
-    // The address is confirmed whether or not this tab hears of it at once.
+    // The address stays confirmed when the refresh fails.
     if (await apply()) await session.refresh().catch(() => undefined);
     return null;
   };

@@ -3,17 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ownPasswordTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
-import { hasPassword } from '../../../platform/session/prove-identity';
+import { useHasPassword } from '../../../platform/session/use-proof';
 import { useSession } from '../../../platform/session/session';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { UsernameHint } from '../../../ui/fields/username-hint';
-import { Stack } from '../../../ui/layout';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast-store';
 import { AccountCard } from '../account-card';
 import { useAuthWords } from '../auth-words';
-import { FormRefusal } from '../form-refusal';
+import { AccountForm } from '../account-form';
 import { unmetNeeds } from '../password-needs';
 import { PasswordNeedsList } from '../password-needs-list';
 import { askToOpen, setOwnPassword } from './set-own-password';
@@ -26,24 +25,6 @@ interface Values {
 }
 
 const schema = async () => (await import('../credential-schemas')).ownPasswordSchema;
-
-/** Whether the person has a password to prove themselves by; true until it is known. */
-function useHasPassword(): boolean {
-  const [has, setHas] = useState(true);
-  useEffect(() => {
-    let over = false;
-    hasPassword().then(
-      (answer) => {
-        if (!over) setHas(answer);
-      },
-      () => undefined,
-    );
-    return () => {
-      over = true;
-    };
-  }, []);
-  return has;
-}
 
 export default function OwnPassword() {
   const { t, common } = useTexts(ownPasswordTexts);
@@ -101,46 +82,35 @@ export default function OwnPassword() {
     );
   return (
     <AccountCard heading={t.heading} lead={t.lead}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) send(event);
-        }}
-      >
-        <Stack>
-          <FormRefusal>
-            {form.problem('root.refused') ?? form.problem('root.notChecked')}
-          </FormRefusal>
-          <p>{t.account(email)}</p>
-          <UsernameHint email={email} />
-          {byPassword ? (
-            <PasswordField
-              label={t.given}
-              autoComplete="current-password"
-              required
-              {...toggle}
-              {...given}
-            />
-          ) : (
-            <p>{t.google}</p>
-          )}
+      <AccountForm form={form} busy={busy} send={send}>
+        <p>{t.account(email)}</p>
+        <UsernameHint email={email} />
+        {byPassword ? (
           <PasswordField
-            label={t.own}
-            autoComplete="new-password"
+            label={t.given}
+            autoComplete="current-password"
             required
-            hint={<PasswordNeedsList unmet={unmetNeeds(form.watch('password'), person)} />}
             {...toggle}
-            {...form.field('password')}
+            {...given}
           />
-          <Button type="submit" full busy={busy} busyLabel={common.saving}>
-            {t.submit}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => void signOut()}>
-            {common.logOut}
-          </Button>
-        </Stack>
-      </form>
+        ) : (
+          <p>{t.google}</p>
+        )}
+        <PasswordField
+          label={t.own}
+          autoComplete="new-password"
+          required
+          hint={<PasswordNeedsList unmet={unmetNeeds(form.watch('password'), person)} />}
+          {...toggle}
+          {...form.field('password')}
+        />
+        <Button type="submit" full busy={busy} busyLabel={common.saving}>
+          {t.submit}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => void signOut()}>
+          {common.logOut}
+        </Button>
+      </AccountForm>
     </AccountCard>
   );
 }

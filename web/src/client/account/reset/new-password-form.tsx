@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { authTexts } from '../texts/auth';
 import { authDialogTexts } from '../texts/auth-dialog';
 import { authPagesTexts } from '../texts/auth-pages';
+import { loadAuth } from '../../../platform/firebase/auth';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { toast } from '../../../ui/toast-store';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { authProblem } from '../auth-problem';
 import { useAuthWords } from '../auth-words';
-import { FormRefusal } from '../form-refusal';
+import { AccountForm } from '../account-form';
 import { unmetNeeds } from '../password-needs';
 import { PasswordNeedsList } from '../password-needs-list';
-import { setNewPassword } from './reset-code';
 
 interface Values {
   email: string;
@@ -49,7 +48,8 @@ export function NewPasswordForm({
   const send = form.submit(async ({ password }) => {
     setBusy(true);
     try {
-      await setNewPassword(code, password);
+      const { auth, sdk } = await loadAuth();
+      await sdk.confirmPasswordReset(auth, code, password);
       onDone();
     } catch (error) {
       const problem = authProblem(error);
@@ -69,30 +69,21 @@ export function NewPasswordForm({
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) send(event);
-      }}
-    >
-      <Stack>
-        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
-        <p>{t.reset.forAccount(email)}</p>
-        <UsernameHint email={email} />
-        <PasswordField
-          label={t.reset.newPassword}
-          autoComplete="new-password"
-          required
-          showLabel={common.showPassword}
-          hideLabel={common.hidePassword}
-          hint={<PasswordNeedsList unmet={unmet} />}
-          {...form.field('password')}
-        />
-        <Button type="submit" full busy={busy} busyLabel={common.saving}>
-          {t.reset.submit}
-        </Button>
-      </Stack>
-    </form>
+    <AccountForm form={form} busy={busy} send={send}>
+      <p>{t.reset.forAccount(email)}</p>
+      <UsernameHint email={email} />
+      <PasswordField
+        label={t.reset.newPassword}
+        autoComplete="new-password"
+        required
+        showLabel={common.showPassword}
+        hideLabel={common.hidePassword}
+        hint={<PasswordNeedsList unmet={unmet} />}
+        {...form.field('password')}
+      />
+      <Button type="submit" full busy={busy} busyLabel={common.saving}>
+        {t.reset.submit}
+      </Button>
+    </AccountForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { authProblem } from '../auth-problem';
-import { addressOfResetCode } from './reset-code';
+import { loadAuth } from '../../../platform/firebase/auth';
 
 export type ResetCode =
   | { state: 'none' | 'checking' | 'expired' | 'unreachable' }
   | { state: 'valid'; code: string; email: string };
 
-/** Asks the server what a reset link is for. `again` asks once more after a lost connection. */
+/** Asks the server for the address that a reset link is for. `again` asks once more. */
 export function useResetCode(code: string | null): ResetCode & {
   again: () => void;
   expire: () => void;
@@ -21,11 +21,13 @@ export function useResetCode(code: string | null): ResetCode & {
     const answer = (next: ResetCode) => {
       if (!over) setFound({ key, answer: next });
     };
-    addressOfResetCode(code).then(
-      (email) => answer({ state: 'valid', code, email }),
-      (error: unknown) =>
-        answer({ state: authProblem(error) === 'network' ? 'unreachable' : 'expired' }),
-    );
+    loadAuth()
+      .then(({ auth, sdk }) => sdk.verifyPasswordResetCode(auth, code))
+      .then(
+        (email) => answer({ state: 'valid', code, email }),
+        (error: unknown) =>
+          answer({ state: authProblem(error) === 'network' ? 'unreachable' : 'expired' }),
+      );
     return () => {
       over = true;
     };

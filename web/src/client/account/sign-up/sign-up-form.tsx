@@ -7,9 +7,8 @@ import { GoogleButton } from '../google-button';
 import type { SentMail } from '../account-entry';
 
 /**
- * Google's button, then name, e-mail and password with 'Sign up'. A success leads to /login, which says where the
- * mail went. @param target a validated redirect, which the mail's link leads on to. @param email the address to begin
- * with, @param name likewise
+ * Google's button, then name, email and password. A success leads to /login, which says where the email went.
+ * @param target a validated redirect, where the email's link leads
  */
 export function SignUp({
   target,

@@ -10,12 +10,13 @@ import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { authProblem } from '../auth-problem';
-import { sendVerification } from './email-verification';
+import { call } from '../../../platform/live/call';
+import { mailVerification } from '../../../platform/live/call-names';
 import { redirectTarget, REDIRECT_DEFAULTS } from '../redirect-target';
 import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
-export function VerifyEmailBanner() {
+export default function VerifyEmailBanner() {
   const { t, common, lang } = useTexts(authVerifyTexts);
   const { t: more } = useTexts(authTexts);
   const session = useSession();
@@ -42,7 +43,9 @@ export function VerifyEmailBanner() {
   };
   const resend = async () => {
     const here = redirectTarget(location.pathname + location.search, REDIRECT_DEFAULTS.dialog);
-    if (!(await sendVerification(lang, here))) return check();
+    const { isOnItsWay } = await call(mailVerification, { language: lang, target: here });
+    // The address is confirmed by now.
+    if (!isOnItsWay) return check();
     cooldown.begin();
     toast({ title: t.sent, description: t.sentText });
   };

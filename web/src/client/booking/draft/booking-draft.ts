@@ -1,9 +1,7 @@
 /**
- * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends
- * with the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as
- * well, so that a form filled in without a connection is there when the app is opened again. Special requests and the
- * partner's name are kept nowhere else. What was written before signing in is taken over by the next person who signs
- * in, so it is kept for a short while only: another person may use the phone by then.
+ * The draft of the form in this tab's session storage. It survives a reload and the login, and ends with the tab, with
+ * success and with signing out. On an own device it outlives the tab, for a form that was filled in offline. A draft
+ * written signed out goes to the next person who signs in, so it is kept for a short while only.
  */
 import { readRecord, writeRecord } from '../../../platform/device/local-record';
 import { removeRecord } from '../../../storage';
@@ -17,10 +15,9 @@ import { emptyValues, type BookingValues } from '../values/booking-values';
 export interface BookingDraft {
   /** the draft's owner: null when it was written signed out */
   uid: string | null;
-  /** the address under which it was written, with what that had chosen */
+  /** path and query of the page, which name the choice */
   asked: string;
   values: BookingValues;
-  /** which texts were opened in this tab, or agreed to before */
   read: ReadTexts;
 }
 
@@ -32,7 +29,7 @@ export interface ReadTexts {
 
 export const nothingRead: ReadTexts = { privacy: false, adult: false, adolescent: false };
 
-/** How long a draft that was written signed out waits for its owner to sign in or up. */
+/** How long a draft without an owner is kept. */
 const NOBODYS_MS = 60 * MINUTE;
 
 function parts(value: unknown): Record<string, unknown> {
@@ -93,10 +90,9 @@ export function clearDraft(): void {
   removeRecord(DRAFT_KEY);
 }
 
-/** What an address without anything chosen asks for. */
 export const NOTHING_CHOSEN: BookingChoice = { service: '', with: '', day: '', time: '' };
 
-/** What was kept, with what the address has chosen since: another service or person clears the time. */
+/** The draft with the choice of a new address: another service or person clears the time. */
 function chosenAnew(kept: BookingValues, choice: BookingChoice): BookingValues {
   const service = choice.service === '' ? kept.service : choice.service;
   const practitioner = choice.with === '' ? kept.practitioner : choice.with;
@@ -110,10 +106,7 @@ function dayOf({ day, time }: BookingChoice): Pick<BookingValues, 'date' | 'time
   return isDate(day) ? { date: day, time: isTime(time) ? time : '' } : { date: '', time: '' };
 }
 
-/**
- * What the form starts with: the draft, or the account's name and e-mail. What the address has chosen is chosen,
- * unless the draft was written under the same address and so already knows better.
- */
+/** The draft, or the account's name and email. The choice of the address wins over a draft from another address. */
 export function startingDraft(
   account: { uid: string; email: string; displayName: string | null } | null,
   choice: BookingChoice,

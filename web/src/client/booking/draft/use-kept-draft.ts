@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { clearDraft, saveDraft, type ReadTexts } from './booking-draft';
 import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 
-/**
- * Writes the draft at every change that the client makes in the form; what it begins with is no draft yet.
- * @returns ends it for good: what still comes to the form, such as the booking that it has just made, is kept no more
- */
+/** Saves the draft at every change by the client. @returns removes the draft and stops saving for good */
 export function useKeptDraft(
   form: BookingFormReturn,
   draft: {
@@ -13,7 +10,7 @@ export function useKeptDraft(
     asked: string;
     /** the texts opened here */
     read: ReadTexts;
-    /** the texts that may be ticked: without a connection nobody could tell that they were agreed to before */
+    /** the texts that may be ticked; saved because earlier agreements cannot be loaded offline */
     agreedOrRead: ReadTexts;
     restored: boolean;
   },

@@ -24,7 +24,7 @@ const ConsentDialog = lazy(() =>
   import('../policies/policy-dialogs').then((module) => ({ default: module.ConsentDialog })),
 );
 
-/** Of a client who has agreed before: which boxes there are is not known for a moment. */
+/** Hidden until the earlier agreements of a known client are loaded: they decide which boxes there are. */
 const Boxes = styled(Stack)`
   &${marked('waits')} {
     visibility: hidden;
@@ -35,9 +35,8 @@ type Text = 'privacy' | 'consent';
 const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
 
 /**
- * The two checkboxes. Each stays locked until its text has been opened; pressing a locked one says so (specification
- * section 5). The consent form to be read is the one of the chosen age. What was agreed to before and has not changed
- * since is not asked again: the request renews it, and the text is linked.
+ * The two checkboxes, locked until their text has been opened (specification section 5). A text that the client has
+ * agreed to before, unchanged since, needs no tick: the request renews the agreement.
  */
 export const Agreements = memo(function Agreements({
   practice,
@@ -49,7 +48,7 @@ export const Agreements = memo(function Agreements({
   practice: PracticeSettings;
   read: ReadTexts;
   agreed: StillAgreed;
-  /** what a known client has agreed to is still being asked */
+  /** the earlier agreements of a known client are still loading */
   waits: boolean;
   onRead: (text: keyof ReadTexts) => void;
 }) {
@@ -62,12 +61,12 @@ export const Agreements = memo(function Agreements({
   });
   const ticked = { privacy, consent };
   const [open, setOpen] = useState<Text | null>(null);
-  /** both texts are gone through, one after the other */
+  /** the client reads both texts, one after the other */
   const [both, setBoth] = useState(false);
   const [form, setForm] = useState<AgeBand>('adult');
   const wanted = consentForm(ageBand);
   const isRead = { privacy: read.privacy, consent: read[wanted] };
-  // A client who has opened a text here goes on in the same way, also when earlier agreements become known.
+  // A client who has opened a text here still ticks it, even if an earlier agreement is loaded later.
   const known = {
     privacy: isRead.privacy ? undefined : agreed.privacy,
     consent: isRead.consent || ageBand === '' ? undefined : agreed[wanted],
@@ -103,7 +102,6 @@ export const Agreements = memo(function Agreements({
   const refuse = (title: string, description: string) => () =>
     toast({ variant: 'destructive', title, description });
 
-  /** Who has understood a text has not agreed to it yet. */
   const hintOf = (text: Text) => {
     if (!isRead[text]) return t.readFirst;
     return ticked[text] ? undefined : t.tickNext;
@@ -126,7 +124,7 @@ export const Agreements = memo(function Agreements({
     const { opener, label, renewed, refuse: onLockedPress } = ways[text];
     const at = known[text];
     return (
-      <Stack $gap="xs" data-field={BOXES[text]}>
+      <Stack $gap="xs">
         {at !== undefined && <p>{renewed(formatShortDay(at, lang))}</p>}
         <div>
           <Button

@@ -8,7 +8,9 @@ import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Service } from '@tulia/domain/practice/service';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { bookingTexts } from '../texts/booking';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
@@ -26,12 +28,18 @@ import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Agreements } from './agreements';
 import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft/booking-draft';
-import { nothingAgreed, readOrAgreed } from './read-or-agreed';
-import { bookingRequest, emptyValues, type BookingValues } from '../values/booking-values';
+import type { BookingChoice } from '../../../paths';
+import type { SessionUser } from '../../../platform/session/session';
+import type { StillAgreed } from '../policies/still-agreed';
+import {
+  bookingRequest,
+  emptyValues,
+  type Booked,
+  type BookingValues,
+} from '../values/booking-values';
 import { BookingSummary } from './booking-summary';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
-import type { BookingFormProps } from './booking-form-props';
 import { bookingFieldOf, bookingSentence, joinedMessages } from '../values/form-problems';
 import { DetailParts } from './detail-parts';
 import { NoTimesYet, Part } from './form-part';
@@ -44,17 +52,14 @@ import { useHandOver } from '../hand-over/use-hand-over';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
 import { useKeptDraft } from '../draft/use-kept-draft';
-import { useKnownDetails } from './use-known-details';
+import { useKnownDetails, type KnownDetails } from './use-known-details';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
 import { useSubmitBooking } from './use-submit-booking';
 
 const RENEW_MS = 30_000;
 
-/**
- * The parts that check the form, and those that are shown once it is sent: without them nothing is sent, so that
- * every answer can be drawn.
- */
+/** Loads what checks the form and what is shown once it is sent; without them nothing is sent. */
 const loadSchema = () =>
   Promise.all([
     import('../values/booking-contract'),
@@ -63,15 +68,46 @@ const loadSchema = () =>
     import('../success/success-view'),
   ]).then(([module]) => module.bookingSchema);
 
-const ConfirmDialog = lazy(() =>
-  import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-);
-const LastStep = lazy(() => import('./last-step').then((module) => ({ default: module.LastStep })));
+const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+const LastStep = lazy(() => import('./last-step'));
+
+const nothingAgreed: StillAgreed = {};
+
+/** The texts that may be ticked: opened here, or agreed to before and unchanged. */
+const readOrAgreed = (read: ReadTexts, agreed: StillAgreed): ReadTexts => ({
+  privacy: read.privacy || agreed.privacy !== undefined,
+  adult: read.adult || agreed.adult !== undefined,
+  adolescent: read.adolescent || agreed.adolescent !== undefined,
+});
 
 /** Fetches what checking and sending need, while the form is being filled in. */
 function warmSending() {
   warmCalls();
   loadSchema().catch(() => undefined);
+}
+
+interface BookingFormProps {
+  /** null while signed out, where the practice asks for the account last or for none */
+  user: SessionUser | null;
+  /** of the profile and of the last booking, as far as they are here */
+  known: KnownDetails;
+  /** how many of the user's requests wait for an answer */
+  waiting: number;
+  /** the texts that need not be agreed to anew; undefined while that is asked */
+  agreed: StillAgreed | undefined;
+  practice: PracticeSettings;
+  services: {
+    list: readonly Service[] | undefined;
+    /** may still change when the server has answered */
+    provisional?: boolean;
+    failed: boolean;
+    retry: () => void;
+  };
+  /** what the address has chosen */
+  choice: BookingChoice;
+  /** shown while the account's e-mail is not verified */
+  verifyNotice: ReactNode;
+  onBooked: (booked: Booked) => void;
 }
 
 export function BookingForm(props: BookingFormProps) {
@@ -248,8 +284,8 @@ export function BookingForm(props: BookingFormProps) {
                   date={date}
                   time={time}
                   zone={timezone}
-                  onSlot={({ date: day, time: hour }) => {
-                    choose({ date: day, time: hour });
+                  onSlot={(slot) => {
+                    choose(slot);
                     setConflict(null);
                   }}
                   onDate={(day) => choose({ date: day, time: '' })}

@@ -30,9 +30,7 @@ const Price = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/**
- * What will be asked for and what it costs, beside the button that asks for it. @param service the chosen one, if any
- */
+/** The chosen service, day and time with their price, beside the submit button. */
 export function BookingSummary({ service }: { service: Service | undefined }) {
   const { t, lang } = useTexts(bookingTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);

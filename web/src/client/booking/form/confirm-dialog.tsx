@@ -16,10 +16,10 @@ import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 export type Trouble = 'offline' | 'unknown';
 
 /**
- * 'Your Booking' (specification section 2): what will be asked for, its cost from the service itself, and the hold.
- * It stays open while the outcome is unknown, so that the very same request can be sent again.
+ * 'Your Booking' (specification section 2): the request, its cost and the hold. It stays open while the outcome is
+ * unknown, so that the client can send the same request again.
  */
-export function ConfirmDialog({
+export default function ConfirmDialog({
   open,
   onOpenChange,
   onConfirm,
@@ -38,9 +38,9 @@ export function ConfirmDialog({
   trouble: Trouble | null;
   values: BookingValues;
   service: Service;
-  /** with whom it will be; null where that need not be said */
+  /** name of the practitioner; null where there is only one */
   person: string | null;
-  /** how many requests of this client wait for an answer; null for a guest, whose list nobody knows */
+  /** number of this client's pending requests; null for a guest */
   waiting: number | null;
   practice: PracticeSettings;
 }) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
-/** What is to be known before the form is filled in: a kept draft, an open outcome, an address to be confirmed. */
+/** Notices above the form: a kept draft, an open outcome, an email address to confirm. */
 export function FormNotices({
   restored,
   onStartAgain,
@@ -14,9 +14,8 @@ export function FormNotices({
 }: {
   restored: boolean;
   onStartAgain: () => void;
-  /** a request may have arrived */
+  /** a request was sent, and its outcome is unknown */
   unknown: boolean;
-  /** false where there is nothing to confirm */
   verify: ReactNode;
 }) {
   const { t } = useTexts(bookingTexts);

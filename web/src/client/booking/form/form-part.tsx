@@ -11,15 +11,12 @@ const Title = styled(H2)<{ $small: boolean }>`
   font-size: ${({ $small }) => ($small ? text.md : text.h3)};
 `;
 
-/** Where a known client has little left to say, the next free times stand on the first screen. */
+/** Small where a part has one line: the next free times then fit on the first screen. */
 const Sheet = styled(Card)<{ $small: boolean }>`
   padding-block: ${({ $small }) => ($small ? `min(${space.md}, 5vw)` : undefined)};
 `;
 
-/**
- * A titled part of the form, in the order of the specification. @param folded there is little in it, and it takes as
- * little room. @param aside beside the title, such as a button that opens the part
- */
+/** A titled part of the form. @param folded one line, with little padding. @param aside stands beside the title */
 export function Part({
   title,
   folded = false,
@@ -60,7 +57,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** In the place of fields that cannot be drawn yet: what to do first, and what is wrong with them meanwhile. */
+/** Stands in for fields that cannot be drawn yet: what to do first, and their errors. */
 export function NoTimesYet({
   problems,
   children,

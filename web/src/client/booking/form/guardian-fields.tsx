@@ -13,9 +13,8 @@ import { useBookingFields } from '../values/form-problems';
 import { Pair } from './form-part';
 
 /**
- * The parent or guardian of a client aged 12 to 17 (design section 8). A parent who books says so: the account is
- * theirs then, the name above the young person's, and the consent their own.
- * @param account of the signed-in user, or null
+ * The parent or guardian of a client aged 12 to 17 (design section 8). When a parent books, the account and the
+ * consent are the parent's, and the name above is the young person's.
  */
 export function GuardianFields({
   account,
@@ -37,7 +36,7 @@ export function GuardianFields({
     const own = account?.displayName ?? '';
     const { fullName, phone, guardianName, guardianPhone, guardianEmail } = getValues();
     if (who === 'guardian') {
-      // The name of the account stands above already; it goes where the parent's name belongs.
+      // The form began with the account's name as the client's; it is the parent's.
       if (guardianName === '') set('guardianName', own);
       if (guardianPhone === '') set('guardianPhone', phone);
       if (guardianEmail === '') set('guardianEmail', account?.email ?? '');
@@ -65,44 +64,36 @@ export function GuardianFields({
         onValueChange={choose}
         hint={bookedBy === 'guardian' ? t.childNameHint : undefined}
       />
-      <div data-field="guardianName">
-        <TextField
-          label={t.guardianName}
-          autoComplete="off"
-          maxLength={NAME_MAX}
-          required
-          {...field('guardianName')}
-        />
-      </div>
+      <TextField
+        label={t.guardianName}
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        required
+        {...field('guardianName')}
+      />
       <Pair>
-        <div data-field="guardianPhone">
-          <TextField
-            label={t.guardianPhone}
-            type="tel"
-            autoComplete="off"
-            inputMode="tel"
-            maxLength={40}
-            required
-            {...field('guardianPhone')}
-          />
-        </div>
-        <div data-field="guardianEmail">
-          <TextField
-            label={t.guardianEmail}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            required
-            {...field('guardianEmail')}
-          />
-        </div>
-      </Pair>
-      <div data-field="guardianConsents">
-        <Checkbox
-          label={bookedBy === 'guardian' ? t.iConsent : t.guardianConsents}
-          {...field('guardianConsents')}
+        <TextField
+          label={t.guardianPhone}
+          type="tel"
+          autoComplete="off"
+          inputMode="tel"
+          maxLength={40}
+          required
+          {...field('guardianPhone')}
         />
-      </div>
+        <TextField
+          label={t.guardianEmail}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          {...field('guardianEmail')}
+        />
+      </Pair>
+      <Checkbox
+        label={bookedBy === 'guardian' ? t.iConsent : t.guardianConsents}
+        {...field('guardianConsents')}
+      />
     </Inset>
   );
 }

@@ -6,11 +6,16 @@ import { LinkButton } from '../../../ui/link-button';
 import type { BookingValues } from '../values/booking-values';
 
 /**
- * Where the account comes last: the form is filled in, and before the request the client signs in or up. The draft
- * stays in this tab; the address brings service, day and time into the one that the mail opens, and nothing about the
- * person.
+ * Asks a visitor to sign in or up before the request is sent. The draft stays in this tab; the address carries only
+ * service, day and time into the tab that the email opens.
  */
-export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
+export default function LastStep({
+  values,
+  onClose,
+}: {
+  values: BookingValues;
+  onClose: () => void;
+}) {
   const { t, common } = useTexts(bookingEntryTexts);
   const { service, practitioner, date, time } = values;
   const isGuardian = values.ageBand === 'adolescent' && values.bookedBy === 'guardian';

@@ -14,36 +14,31 @@ const Title = styled.small`
   font-size: ${text.sm};
 `;
 
-/**
- * With whom: a practitioner by name, or the one who is free first. @param people who take bookings of the chosen
- * service
- */
+/** A practitioner by name, or the first who is free. @param people who take bookings of the chosen service */
 export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
   const { t, lang } = useTexts(bookingPersonTexts);
   const { control, setValue } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'practitioner' });
   return (
     <Part title={t.heading}>
-      <div data-field="practitioner">
-        <RadioGroup
-          label={t.with}
-          name="practitioner"
-          value={chosen}
-          onValueChange={(id) => setValue('practitioner', id)}
-          options={[
-            { value: '', label: t.anyone },
-            ...people.map(({ id, name, title }) => ({
-              value: id,
-              label: (
-                <>
-                  <span>{name}</span>
-                  <Title>{inLanguage(title, lang)}</Title>
-                </>
-              ),
-            })),
-          ]}
-        />
-      </div>
+      <RadioGroup
+        label={t.with}
+        name="practitioner"
+        value={chosen}
+        onValueChange={(id) => setValue('practitioner', id)}
+        options={[
+          { value: '', label: t.anyone },
+          ...people.map(({ id, name, title }) => ({
+            value: id,
+            label: (
+              <>
+                <span>{name}</span>
+                <Title>{inLanguage(title, lang)}</Title>
+              </>
+            ),
+          })),
+        ]}
+      />
     </Part>
   );
 }

@@ -27,17 +27,13 @@ const Known = styled.p`
 
 const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 
-/**
- * Name, e-mail, phone and age band. For a known client it is one line with the age in it, which opens by its button
- * and when something in it is wrong; the fields are there all along, and checked.
- */
+/** Name, email, phone and age band. One line for a known client, which opens by its button or on an error. */
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
 }: {
-  /** null while signed out */
   account: { email: string; displayName: string | null } | null;
-  /** they are known, and were when the form was drawn: nothing folds away under a finger */
+  /** collapsed at first for a known client; never collapses later */
   folds: boolean;
 }) {
   const { t, common } = useTexts(bookingTexts);
@@ -60,7 +56,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   const chooseAge = (chosen: string) => {
     age.onChange(chosen);
     if (chosen !== 'adult' || bookedBy !== 'guardian') return;
-    // The name of the young person is not that of the adult who books now.
+    // The name above was the young person's; the adult books for themselves now.
     setValue('bookedBy', 'client', { shouldDirty: true });
     setValue('fullName', account?.displayName ?? '', { shouldDirty: true });
   };
@@ -90,55 +86,47 @@ export const PersonalInformation = memo(function PersonalInformation({
         </Known>
       )}
       <Stack hidden={!open}>
-        <div data-field="fullName">
-          <TextField
-            label={isForChild ? t.childName : common.fullName}
-            autoComplete={isForChild ? 'off' : 'name'}
-            maxLength={NAME_MAX}
-            required
-            {...field('fullName')}
-          />
-        </div>
+        <TextField
+          label={isForChild ? t.childName : common.fullName}
+          autoComplete={isForChild ? 'off' : 'name'}
+          maxLength={NAME_MAX}
+          required
+          {...field('fullName')}
+        />
         <Pair>
-          <div data-field="email">
-            <TextField
-              label={common.email}
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-              hint={differs ? t.emailDiffers(accountEmail) : undefined}
-              {...field('email')}
-            />
-          </div>
-          <div data-field="phone">
-            <TextField
-              label={t.phone}
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
-              maxLength={40}
-              required
-              hint={t.phoneHint}
-              {...field('phone')}
-            />
-          </div>
-        </Pair>
-        <div data-field="ageBand">
-          <RadioGroup
-            label={t.ageBand}
-            name="ageBand"
-            inline
-            options={[
-              { value: 'adult', label: t.ages.adult },
-              { value: 'adolescent', label: t.ages.adolescent },
-              { value: 'child', label: t.ages.child },
-            ]}
-            value={age.value}
-            onValueChange={chooseAge}
-            error={problem('ageBand')}
+          <TextField
+            label={common.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            hint={differs ? t.emailDiffers(accountEmail) : undefined}
+            {...field('email')}
           />
-        </div>
+          <TextField
+            label={t.phone}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={40}
+            required
+            hint={t.phoneHint}
+            {...field('phone')}
+          />
+        </Pair>
+        <RadioGroup
+          label={t.ageBand}
+          name="ageBand"
+          inline
+          options={[
+            { value: 'adult', label: t.ages.adult },
+            { value: 'adolescent', label: t.ages.adolescent },
+            { value: 'child', label: t.ages.child },
+          ]}
+          value={age.value}
+          onValueChange={chooseAge}
+          error={problem('ageBand')}
+        />
       </Stack>
       {age.value === 'child' && (
         <Banner tone="warning">

@@ -24,10 +24,7 @@ const Facts = styled.small`
   }
 `;
 
-/**
- * The services for the client's age, each with its length and price.
- * @param offered those for the age @param alone only the chosen one, so that the days are near
- */
+/** The services for the client's age, with length and price. @param alone shows the chosen one only */
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
   const { t, lang } = useTexts(bookingTexts);
   const { control, clearErrors } = useFormContext<BookingValues>();

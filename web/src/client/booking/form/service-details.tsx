@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingTexts } from '../texts/booking';
 import { useTexts } from '../../../platform/language/use-texts';
-import { Banner } from '../../../ui/banner';
+import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
@@ -44,25 +44,25 @@ const More = styled.details`
   }
 `;
 
-export interface ServiceDetailsProps {
+/** Service and session type; the optional topic and special requests behind one line. */
+export const ServiceDetails = memo(function ServiceDetails({
+  services,
+  failed,
+  onRetry,
+}: {
   services: readonly Service[] | undefined;
   failed: boolean;
   onRetry: () => void;
-}
-
-/** Service and session type; the optional topic and special requests behind one line. */
-export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
-  const { services, failed, onRetry } = props;
+}) {
   const { t, common } = useTexts(bookingTexts);
   const { control, getValues } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
-  const [message, ageBand] = useWatch({ control, name: ['message', 'ageBand'] });
-  const [slug] = useWatch({ control, name: ['service'] });
+  const [message, ageBand, slug] = useWatch({ control, name: ['message', 'ageBand', 'service'] });
   const [folds, setFolds] = useState(() => getValues('service') !== '');
   const [open, setOpen] = useState(() => getValues('message') + getValues('category') !== '');
   const offered = services?.filter((service) => isOfferedTo(service, ageBand));
   const wrong = problem('message');
-  // What was chosen before the form was drawn stands alone, as long as it can be had.
+  // A service chosen by the address or the draft stands alone, as long as it is offered.
   const alone = folds && offered?.some((service) => service.slug === slug) === true;
   return (
     <Part
@@ -83,18 +83,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
     >
       <div data-field="service">
         {services === undefined && !failed && <Skeleton label={t.servicesLoading} lines={2} />}
-        {failed && (
-          <Banner
-            tone="danger"
-            action={
-              <Button variant="secondary" size="sm" onClick={onRetry}>
-                {common.retry}
-              </Button>
-            }
-          >
-            {t.servicesFailed}
-          </Banner>
-        )}
+        {failed && <RetryBanner onRetry={onRetry}>{t.servicesFailed}</RetryBanner>}
         {offered !== undefined && <ServiceChoice offered={offered} alone={alone} />}
       </div>
       <More
@@ -106,31 +95,27 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
           <Hint>
             {t.sessionType}: {t.virtual}
           </Hint>
-          <div data-field="category">
-            <Select
-              label={t.category}
-              optional={common.optional}
-              hint={t.categoryHint}
-              {...field('category')}
-            >
-              <option value="">{t.noCategory}</option>
-              {topicsFor(ageBand).map((category) => (
-                <option key={category} value={category}>
-                  {t.categories[category]}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <div data-field="message">
-            <TextArea
-              label={common.specialRequests}
-              optional={common.optional}
-              hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
-              maxLength={TEXT_MAX}
-              autoComplete="off"
-              {...field('message')}
-            />
-          </div>
+          <Select
+            label={t.category}
+            optional={common.optional}
+            hint={t.categoryHint}
+            {...field('category')}
+          >
+            <option value="">{t.noCategory}</option>
+            {topicsFor(ageBand).map((category) => (
+              <option key={category} value={category}>
+                {t.categories[category]}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label={common.specialRequests}
+            optional={common.optional}
+            hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
+            maxLength={TEXT_MAX}
+            autoComplete="off"
+            {...field('message')}
+          />
         </Stack>
       </More>
     </Part>

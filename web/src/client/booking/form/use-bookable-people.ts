@@ -7,9 +7,9 @@ import { usePractitioners } from '../../../shared/practice/practitioners';
 export interface BookablePeople {
   /** who takes bookings of the service, in their order */
   people: readonly Practitioner[];
-  /** of these the one who was chosen, or all where the first who is free will do */
+  /** the chosen one of these, or all for 'anyone' */
   wanted: readonly Practitioner[];
-  /** with whom the session will be, as the client is told; null where no practitioner can be chosen */
+  /** what the client reads; null where there is no choice */
   name: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface KnownDetails {
   last: Pick<Booking, 'ageBand' | 'guardian' | 'clientName' | 'clientEmail' | 'clientPhone'> | null;
 }
 
-/** What they come to in the form's fields; nothing for a field that stays as it is. */
+/** The known values by form field; a field without a known value is absent. */
 function knownValues({ phone, last }: KnownDetails): Partial<BookingValues> {
   const guardian = last?.guardian ?? null;
   return {
@@ -27,10 +27,7 @@ function knownValues({ phone, last }: KnownDetails): Partial<BookingValues> {
   };
 }
 
-/**
- * Fills in what is known, as it becomes known, in fields that were not typed in and are in no draft. It comes after
- * the form is drawn, and only fills fields, so that nothing moves.
- */
+/** Fills known details into fields that the client has not typed in and that no draft holds, as soon as they load. */
 export function useKnownDetails(form: BookingFormReturn, known: KnownDetails, kept: boolean): void {
   const { getValues, getFieldState, resetField, setValue } = form;
   const { phone, last } = known;
@@ -39,11 +36,11 @@ export function useKnownDetails(form: BookingFormReturn, known: KnownDetails, ke
       'phone' | 'fullName' | 'ageBand' | 'bookedBy' | 'guardianName',
       string,
     ][]) {
-      // The account's name stands there from the start; whom the sessions are for, the last of them says better.
+      // The form begins with the account's name; the last booking names the client better.
       const isFree = getValues(name) === '' || (['fullName', 'bookedBy'].includes(name) && !kept);
       // As a default value of the form, so that it does not count as typed.
       if (!isFree || getFieldState(name).isDirty) continue;
-      // A guardian's fields are not drawn yet, and nothing but a drawn field can begin anew.
+      // `resetField` needs a drawn field, and a guardian's fields are not drawn yet.
       if (name === 'bookedBy' || name.startsWith('guardian')) setValue(name, value);
       else resetField(name, { defaultValue: value });
     }

@@ -1,7 +1,6 @@
 /**
- * Sends a filled form. The request id stays with the body until an answer is known, so pressing twice, sending again
- * and reloading can never make a second booking. What the server refuses comes back to the form; an answer that never
- * came keeps the dialog open, because sending the same again is safe.
+ * Sends a filled form. The request id stays with the body until an answer is known, so sending twice or reloading makes
+ * no second booking. A refusal goes back to the form; without an answer the dialog stays open for another try.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
 import { isUnanswered, Refusal } from '@tulia/domain/refusal';
@@ -21,12 +20,10 @@ import type { Trouble } from './confirm-dialog';
 
 export interface SubmitBooking {
   busy: boolean;
-  /** why the dialog is still open after sending */
   trouble: Trouble | null;
   /** whether an earlier request may have arrived */
   unknown: boolean;
   send: (body: BookingRequest) => Promise<boolean>;
-  /** the person closed the dialog or changed the form */
   clearTrouble: () => void;
 }
 
@@ -37,7 +34,7 @@ export function useSubmitBooking(on: {
 }): SubmitBooking {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [unknown, setUnknown] = useState(() => openAttempt()?.unknown ?? false);
-  /** what has left this browser; null while nothing has */
+  /** null while nothing has left this browser */
   const sent = useRef<BookingAttempt | null>(null);
 
   const book = async (body: BookingRequest) => {

@@ -1,7 +1,4 @@
-/**
- * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time that another
- * client took, a day that is over. What can no longer be had is cleared, and the person is told.
- */
+/** Clears a chosen service, person, day or time that is no longer available, and tells the client. */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { topicsFor } from '@tulia/domain/booking/topics';
@@ -22,14 +19,13 @@ export function useValidSelection(
   known: {
     practice: PracticeSettings;
     services: readonly Service[] | undefined;
-    /** with whom a session of the chosen service may be */
     people: readonly Practitioner[];
     availability: Availability;
     read: ReadTexts;
     today: string;
     now: number;
     minutes: number;
-    /** while a request is under way or its outcome open, its own hold must not clear its own time */
+    /** true while a request is sent or its outcome is unknown: its own hold must not clear its time */
     paused: boolean;
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
@@ -53,7 +49,7 @@ export function useValidSelection(
   }, [services, service, setValue, setError]);
 
   useEffect(() => {
-    // A practitioner who does not offer the service, or has left, cannot be asked for.
+    // The practitioner has left, or does not offer the service.
     if (paused || service === '' || practitioner === '') return;
     if (!people.some(({ id }) => id === practitioner)) setValue('practitioner', '');
   }, [paused, service, practitioner, people, setValue]);

@@ -1,8 +1,7 @@
 /**
- * How React takes the booking page over from its island (`island.ts`): it draws out of the document, and takes its
- * place in one moment, once its form and the free times are there, or what it waits for does not come. What was
- * chosen and typed, the focus, what is unfolded and what was pressed meanwhile come along, and the month stays where
- * it is.
+ * React takes the booking page over from its island (`island.ts`). It renders outside the document, and replaces the
+ * island at once when form and free times are there, or do not come. It keeps choices, typed text, focus, open
+ * details, a pressed button and the position of the month.
  */
 import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
@@ -21,10 +20,9 @@ export interface HandedOver {
 type Taker = (handed: HandedOver) => void;
 const takers = new Set<Taker>();
 
-/** What came before there was a form to take it. */
 let untaken: HandedOver | null = null;
 
-/** Tells `taker` what comes from the island, while nothing of it is painted yet. Answers with the way to stop. */
+/** Calls `taker` with the island's state before React's form is painted. Returns a function that unsubscribes. */
 export function onHandOver(taker: Taker): () => void {
   takers.add(taker);
   if (untaken !== null) {
@@ -64,10 +62,9 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   // Out of the document, so that nothing stands on the page twice, also for screen readers.
   const place = document.createElement('div');
   place.id = root.id;
-  // A press may end anywhere, and have begun before this.
   const press = watchPresses(root.ownerDocument, early.isDown);
   const look = () => {
-    // Where the login is waited for in vain, React's page says so; the form would not answer, and say nothing.
+    // While the login does not answer, React's page says so; the island could not.
     if (!isWhole(place) && !(isDatabaseSilent() && place.querySelector('main'))) return;
     watcher.disconnect();
     unsubscribe();
@@ -88,7 +85,7 @@ function adopt({ settings, people, readAt }: EarlyAnswer) {
   adoptPractitioners(people);
 }
 
-/** A page is there once it has its heading; the form, once its days are no longer waited for. */
+/** Whether the page has its heading, and its form the free days. */
 function isWhole(place: HTMLElement): boolean {
   return (
     place.querySelector('[data-page-heading]') !== null &&
@@ -114,7 +111,7 @@ const monthIn = (tree: HTMLElement) => tree.querySelector('form [role=grid]');
 const labelOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent).trim();
 
-/** A way to the same element in another tree. */
+/** The same element in another tree. */
 function sameIn(tree: HTMLElement, element: Element | null): HTMLElement | null {
   if (!(element instanceof HTMLElement)) return null;
   const date = markOf(element, 'date');

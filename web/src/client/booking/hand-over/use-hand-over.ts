@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 import { onHandOver } from './hand-over';
 
-/** Takes what was chosen and typed before React was there, as if it had been in this form. */
+/** Sets what the client chose and typed before React loaded, as if typed in this form. */
 export function useHandOver(form: BookingFormReturn): void {
   const { setValue } = form;
   useLayoutEffect(

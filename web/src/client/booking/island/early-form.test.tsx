@@ -252,7 +252,7 @@ test('the details of a known client stand in one line that is still empty', () =
   const { place } = show({}, 'still waits', true);
   const [first] = place.querySelectorAll('section');
   expect(first?.querySelector('strong')?.textContent.trim()).toBe('');
-  expect(first?.querySelector('[data-field=fullName]')?.closest('[hidden]')).not.toBeNull();
+  expect(first?.querySelector('[name=fullName]')?.closest('[hidden]')).not.toBeNull();
   expect(first?.textContent).toContain('Change');
   // What they have agreed to is not known yet.
   expect(place.querySelector('[data-agreements]')?.hasAttribute('data-waits')).toBe(true);

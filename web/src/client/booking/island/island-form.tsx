@@ -9,7 +9,7 @@ import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { Badge } from '../../../ui/badge';
-import { Banner } from '../../../ui/banner';
+import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
@@ -23,7 +23,6 @@ import {
   Choice,
   Clock,
   Group,
-  Groups,
   OtherClock,
   PartName,
   Reason,
@@ -62,7 +61,7 @@ function KnownPerson() {
 }
 
 function Samples() {
-  const { t, common } = useTexts(bookingScheduleTexts);
+  const { t } = useTexts(bookingScheduleTexts);
   return (
     <div>
       <div {...mark('sample', 'known')}>
@@ -80,7 +79,7 @@ function Samples() {
       <Stack $gap="xs" {...mark('sample', 'times')} {...mark('hours')}>
         <p {...mark('says', 'day')} />
         <fieldset role="radiogroup">
-          <Groups {...mark('groups')} />
+          <Stack $gap="sm" {...mark('groups')} />
         </fieldset>
       </Stack>
       <Group {...mark('sample', 'part')}>
@@ -104,17 +103,9 @@ function Samples() {
         <OtherClock {...mark('says', 'below')} />
         <Reason {...mark('says', 'reason')} />
       </Choice>
-      <Banner
-        tone="warning"
-        {...mark('sample', 'failed')}
-        action={
-          <Button variant="secondary" size="sm">
-            {common.retry}
-          </Button>
-        }
-      >
+      <RetryBanner tone="warning" {...mark('sample', 'failed')} onRetry={nothing}>
         {t.loadFailed}
-      </Banner>
+      </RetryBanner>
       <Hint {...mark('sample', 'zone-note')} />
     </div>
   );

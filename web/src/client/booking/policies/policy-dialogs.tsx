@@ -1,4 +1,4 @@
-/** The two texts to be read before agreeing; fetched when one is opened, since they are long. */
+/** The two texts to be read before agreeing, loaded when one is opened: they are long. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
@@ -7,15 +7,15 @@ import { consentDialogTexts, consentTexts } from '../../../shared/texts/consent-
 import { useTexts, useLanguage } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
+import { H3 } from '../../../ui/heading';
 import { Tabs } from '../../../ui/tabs';
-import { FormTitle } from './policy-style';
 import { PolicyView } from './policy-view';
 
 interface TextDialogProps {
   practice: PracticeSettings;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** agrees to the text, which is on show; undefined where it asks for nothing */
+  /** undefined where the text asks for no agreement */
   onAgree?: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ export function ConsentDialog({
     const text = consentTexts[band][language](practice);
     return (
       <>
-        <FormTitle>{text.title}</FormTitle>
+        <H3 as="p">{text.title}</H3>
         <PolicyView text={text} />
       </>
     );

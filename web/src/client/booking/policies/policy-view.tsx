@@ -1,12 +1,20 @@
 import { Stack } from '../../../ui/layout';
 import { H3 } from '../../../ui/heading';
 import type { PolicyText } from '@tulia/domain/wording/consent/policy-text';
-import { Points } from './policy-style';
+import { styled } from 'styled-components';
+import { space } from '../../../ui/tokens';
 
-/** A longer text to be read before agreeing: its introduction and its sections. */
-export function PolicyView({ text }: { text: PolicyText }) {
+export const Points = styled.ul`
+  padding-left: 1.3rem;
+  li + li {
+    margin-top: ${space.xxs};
+  }
+`;
+
+/** A text to be read before agreeing. @param lang of the text, where it may differ from the page's */
+export function PolicyView({ text, lang }: { text: PolicyText; lang?: string }) {
   return (
-    <Stack>
+    <Stack lang={lang}>
       <p>{text.intro}</p>
       {text.sections.map((section) => (
         <Stack as="section" $gap="xs" key={section.heading}>

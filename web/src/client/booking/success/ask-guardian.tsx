@@ -6,9 +6,7 @@ import { bookingOutcomeTexts } from '../texts/booking-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 
-const GuardianDialog = lazy(() =>
-  import('./guardian-dialog').then((module) => ({ default: module.GuardianDialog })),
-);
+const GuardianDialog = lazy(() => import('./guardian-dialog'));
 
 /** Opens the dialog that sends the email to the guardian again, while there is no answer. */
 export function AskGuardian({ booking }: { booking: Booking }) {

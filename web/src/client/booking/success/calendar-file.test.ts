@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { calendarUid } from '@tulia/domain/wording/calendar-entry';
 import { calendarEntryOf, calendarFile, googleCalendarLink } from './calendar-file';
-import { countdown } from './countdown';
+import { countdown } from './hold-notice';
 
 const booking = {
   id: 'b1',

@@ -1,7 +1,4 @@
-/**
- * The session as a calendar entry: a downloadable file (RFC 5545) and a Google Calendar link. The title is neutral:
- * no service, no name.
- */
+/** The session as a calendar file (RFC 5545) and a Google Calendar link. The title names no service and no person. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -14,10 +11,9 @@ import {
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Language } from '../../../platform/language/catalogue';
 
-/** Fixed, as specified; says nothing about the session. */
 export const CALENDAR_FILE_NAME = 'session.ics';
 
-/** A booking as a calendar entry in the words of this practice; a request that waits for its answer is tentative. */
+/** A booking as a calendar entry; a pending request is tentative. */
 export function calendarEntryOf(
   booking: Pick<
     Booking,
@@ -37,7 +33,6 @@ export function calendarEntryOf(
   return calendarEvent(session, status, practice, language);
 }
 
-/** The file's text. The library that writes it is fetched only now. */
 export async function calendarFile({ status, ...entry }: CalendarEvent): Promise<string> {
   const { default: ical, ICalAlarmType, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({ prodId: { company: 'Tulia', product: 'Sessions' } });

@@ -4,9 +4,7 @@ import { bookingTexts } from '../texts/booking';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { Stack } from '../../../ui/layout';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { bookingSentence } from '../values/form-problems';
@@ -17,8 +15,8 @@ export interface Contact {
   phone: string;
 }
 
-/** Changes the contact details of the booking (specification section 2, success view). Mounted while open. */
-export function ContactDialog({
+/** Changes the contact details of the booking (specification section 2, success view). */
+export default function ContactDialog({
   bookingId,
   contact,
   onClose,
@@ -41,51 +39,42 @@ export function ContactDialog({
     }),
     say: (reason, field) => bookingSentence(reason, field, booking),
     failed: t.errorTitle,
-    // Each field says it; here they are all on screen.
+    // All fields are on screen, and each says what is wrong.
     onInvalid: () => undefined,
     onDone: (_, { name, email, phone }) => {
       toast({ title: t.contactSaved });
       onSaved({ name, email, phone });
     },
   });
-  const { busy } = form.action;
-
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable={!busy}
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
       title={t.contactTitle}
       description={t.contactText}
-      closeLabel={common.close}
+      texts={{ ...common, back: common.cancel, send: common.save, sending: common.saving }}
     >
-      <form noValidate onSubmit={form.submit}>
-        <Stack>
-          <TextField
-            label={common.fullName}
-            autoComplete="name"
-            maxLength={NAME_MAX}
-            {...form.field('name')}
-          />
-          <TextField
-            label={common.email}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            {...form.field('email')}
-          />
-          <TextField
-            label={common.phone}
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            {...form.field('phone')}
-          />
-          <Button type="submit" busy={busy} busyLabel={common.saving}>
-            {common.save}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={common.fullName}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        {...form.field('name')}
+      />
+      <TextField
+        label={common.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...form.field('email')}
+      />
+      <TextField
+        label={common.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        {...form.field('phone')}
+      />
+    </FormDialog>
   );
 }

@@ -4,15 +4,13 @@ import { bookingTexts } from '../texts/booking';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { Stack } from '../../../ui/layout';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { bookingSentence } from '../values/form-problems';
 
-/** Sends the guardian the email once more, also to another address. Mounted while open. */
-export function GuardianDialog({
+/** Sends the guardian the email once more, also to another address. */
+export default function GuardianDialog({
   booking: { id: bookingId, version, guardian },
   onClose,
 }: {
@@ -26,7 +24,7 @@ export function GuardianDialog({
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
     say: (reason, name) => bookingSentence(reason, name, form),
     failed: t.guardianFailed,
-    // The field says it.
+    // The field says what is wrong.
     onInvalid: () => undefined,
     onDone: (_, { email }) => {
       toast({ title: t.guardianAsked, description: t.guardianAskedText(email) });
@@ -34,28 +32,21 @@ export function GuardianDialog({
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable={!action.busy}
+    <FormDialog
+      onSubmit={submit}
+      busy={action.busy}
+      onClose={onClose}
       title={t.guardianTitle}
       description={t.guardianText}
-      closeLabel={common.close}
+      texts={{ ...common, back: common.cancel, send: t.guardianSend, sending: t.sending }}
     >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <TextField
-            label={form.guardianEmail}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            {...field('email')}
-          />
-          <Button type="submit" busy={action.busy} busyLabel={t.sending}>
-            {t.guardianSend}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={form.guardianEmail}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...field('email')}
+      />
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { useLanguage } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 
-/** How the answer of the guardian stands; it changes on screen when the guardian answers. */
+/** The state of the guardian's answer, announced when it changes. */
 export function GuardianNote({ booking }: { booking: Parameters<typeof guardianSentence>[0] }) {
   const language = useLanguage();
   const sentence = guardianSentence(booking, language);

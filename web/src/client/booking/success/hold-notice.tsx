@@ -9,9 +9,14 @@ import { NoWayToPay } from '../../../shared/pay/no-way-to-pay';
 import { PromiseText } from '../../../shared/pay/promise-text';
 import { Banner } from '../../../ui/banner';
 import { Stack } from '../../../ui/layout';
-import { countdown } from './countdown';
-import { Points } from '../policies/policy-style';
+import { Points } from '../policies/policy-view';
 import { useNow } from '../../../platform/hooks/use-now';
+
+/** "14:05" of milliseconds left, rounded up to the second; never negative. */
+export function countdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
 
 /** How long the slot is still held, and how to pay meanwhile. */
 export function HoldNotice({
@@ -25,10 +30,9 @@ export function HoldNotice({
 }: {
   /** null when the hold was released */
   until: Instant | null;
-  /** whether what becomes of the time is said elsewhere already */
+  /** whether the page already says until when the time is held */
   isTold: boolean;
   isFree: boolean;
-  /** of the reader */
   zone: string;
   price: number;
   reference: string;

@@ -9,7 +9,7 @@ import { call } from '../../../platform/live/call';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import { emptyValues } from '../values/booking-values';
-import { SuccessView } from './success-view';
+import SuccessView from './success-view';
 
 const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));
 vi.mock('../../../platform/live/use-document', () => ({

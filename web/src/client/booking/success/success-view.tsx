@@ -16,8 +16,7 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import type { Booked } from '../values/booked';
-import { bookingRequest, consentForm } from '../values/booking-values';
+import { bookingRequest, consentForm, type Booked } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
 import { AskGuardian } from './ask-guardian';
 import { calendarEntryOf } from './calendar-file';
@@ -31,12 +30,10 @@ import { HoldNotice } from './hold-notice';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { StatusBadge } from '../../../shared/views/status-badge';
 
-const ContactDialog = lazy(() =>
-  import('./contact-dialog').then((module) => ({ default: module.ContactDialog })),
-);
+const ContactDialog = lazy(() => import('./contact-dialog'));
 
-/** 'Booking Submitted Successfully!' It listens to the booking, so a confirmation shows here by itself. */
-export function SuccessView({
+/** 'Booking Submitted Successfully!' Listens to the booking, so that a confirmation shows. */
+export default function SuccessView({
   booked,
   practice,
   signedIn,
@@ -65,7 +62,7 @@ export function SuccessView({
   const status = live?.status ?? answer.status;
   const startsAt = live?.startsAt ?? answer.startsAt;
   const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
-  // A guest cannot read the own booking; its guardian has not answered yet.
+  // A guest cannot read the booking; its guardian has not answered yet.
   const asked = live ?? {
     ...bookingRequest(values, lang, [service]),
     ageBand: consentForm(values.ageBand),

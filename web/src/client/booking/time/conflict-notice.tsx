@@ -10,7 +10,7 @@ export interface Conflict {
   freeTimes: readonly FreeTime[];
 }
 
-/** The request met a conflict: what happened, and free times as buttons that set day and time. */
+/** Says what happened, and offers free times as buttons. */
 export function ConflictNotice({
   conflict,
   zone,
@@ -23,7 +23,7 @@ export function ConflictNotice({
   const { t, lang } = useTexts(bookingScheduleTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the dialog that has just closed gave the focus back.
+    // The dialog returns the focus first.
     const timer = setTimeout(() => notice.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, [conflict]);

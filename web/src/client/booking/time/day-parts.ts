@@ -3,9 +3,7 @@ import type { Slot, SlotRefusal } from '@tulia/domain/slot/free-slots';
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/**
- * The part of day of a slot by its practice time: night to 05:59, morning to 11:59, afternoon to 16:59, then evening.
- */
+/** The part of day of a practice time. */
 export function dayPartOf(time: string): DayPart {
   const hour = Number(time.slice(0, 2));
   if (hour < 6) return 'night';
@@ -13,7 +11,6 @@ export function dayPartOf(time: string): DayPart {
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** The slots of a day by part of day, in the order of the day. */
 export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[] }[] {
   return DAY_PARTS.map((part) => ({
     part,
@@ -21,7 +18,7 @@ export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[
   }));
 }
 
-/** What no client could ever take: such hours stand together, folded away. */
+/** Refusals of hours that no client could book: these hours are collapsed together. */
 const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
   'past',
   'notice',

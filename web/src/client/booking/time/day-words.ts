@@ -45,7 +45,7 @@ export function dayReasons(
 export const nameOfDay = (date: string, lang: Language) =>
   formatDay(toInstant(date, '12:00'), lang);
 
-/** What is chosen so far, in words. @param date practice date, or empty. @param time `HH:MM`, or empty */
+/** The chosen day and time in words. @param date practice date, or empty. @param time `HH:MM`, or empty */
 export function chosenWhen(
   { date, time, zone }: { date: string; time: string; zone: string },
   t: Pick<ScheduleTexts, 'noTimeYet'>,
@@ -55,7 +55,6 @@ export function chosenWhen(
   return time === '' ? nameOfDay(date, lang) : formatMoment(toInstant(date, time), lang, zone);
 }
 
-/** So many days are offered, each with its first free time. */
 export const NEXT_DAYS = 3;
 const LOOKED_AT = 40;
 
@@ -76,10 +75,7 @@ export function nextFreeSlots(
   return firstOfEachDay(nearestFreeSlots(diaries, { near: now, minutes, now, count: LOOKED_AT }));
 }
 
-/**
- * How an hour is said: in `zone`, and where the practice's clock differs with the day there above and that clock
- * below; otherwise these two are empty.
- */
+/** An hour in `zone`. Where the practice's clock differs, `above` is the day in `zone` and `below` that clock. */
 export function hourWords(
   at: Instant,
   zone: string,

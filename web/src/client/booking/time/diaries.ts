@@ -10,10 +10,7 @@ import {
 const openDay = { timeSlots: [], busy: [], isAvailable: true };
 const everythingOpen: DayLookup = () => openDay;
 
-/**
- * One diary for each of these people. @param months those that were read of any of them; null when reading failed:
- * then only their opening hours count on screen, and the server decides @param serviceId the service of the sessions
- */
+/** A diary for each person. @param months null when reading failed: only opening hours count, and the server decides */
 export function diariesOf(
   people: readonly Pick<Practitioner, 'id' | 'openingHours'>[],
   months: readonly AvailabilityMonth[] | null,

@@ -1,7 +1,6 @@
 /**
- * The months of availability by one small request, so that a day can be picked before Firestore's SDK is here (a
- * hundred kilobytes, and a connection to be opened). Only for the first people of a page; their listener takes over,
- * and finds others as fast. A failure is not shown: the listener will show one.
+ * The months of availability by one small request, so that a client can pick a day before Firestore's SDK has loaded.
+ * Only for the first people of a page; the listener takes over, and shows failures.
  */
 import {
   availability,
@@ -12,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { readPublicDocuments } from '../../../platform/firebase/public-read';
 import { earlyMonths } from '../hand-over/hand-over';
 
-/** What was read longer ago than this is no stand-in for what the listener will say. */
+/** Older answers do not stand in for the listener. */
 const FRESH_MS = 60_000;
 
 interface Asked {
@@ -44,7 +43,7 @@ export function readFirstMonths(
   return first;
 }
 
-/** Undefined until they are here, and for all people but the first that were asked for. */
+/** Undefined until loaded, and for all people but the first of the page. */
 export function useFirstMonths(
   practitionerIds: readonly string[] | null,
   months: readonly string[],

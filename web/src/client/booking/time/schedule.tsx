@@ -7,8 +7,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { useTexts } from '../../../platform/language/use-texts';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
+import { RetryBanner } from '../../../shared/views/retry-banner';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
@@ -22,7 +21,6 @@ import { TimeSlots } from './time-slots';
 import type { Availability } from './use-availability';
 import { ZoneSelect } from './zone-select';
 
-/** The month, and beside it (below it on a phone) the times of the chosen day. */
 const Columns = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -38,7 +36,6 @@ export interface ScheduleProps {
   availability: Availability;
   /** length of the chosen service in minutes */
   minutes: number;
-  /** practice date */
   today: string;
   now: number;
   date: string;
@@ -52,10 +49,10 @@ export interface ScheduleProps {
   timeError: string | undefined;
 }
 
-/** Day and time of the session. Days are practice days; times show both clocks when the form's zone differs. */
+/** Days are practice days; times show both clocks when the form's zone differs. */
 export function Schedule(props: ScheduleProps) {
   const { practice, availability, minutes, today, now, date, time, zone } = props;
-  const { t, common, lang } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useTexts(bookingScheduleTexts);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   useLayoutEffect(
     () =>
@@ -66,7 +63,7 @@ export function Schedule(props: ScheduleProps) {
   );
   const [announcement, setAnnouncement] = useState('');
   const { diaries } = availability;
-  // A client who comes with a day needs no other days; and once a day is chosen here, nothing moves.
+  // Decided once, so that nothing moves when a day is chosen.
   const [offersNext] = useState(date === '');
 
   const reasons = useMemo(() => {
@@ -84,16 +81,9 @@ export function Schedule(props: ScheduleProps) {
   return (
     <Stack>
       {availability.status === 'failed' && (
-        <Banner
-          tone="warning"
-          action={
-            <Button variant="secondary" size="sm" onClick={availability.retry}>
-              {common.retry}
-            </Button>
-          }
-        >
+        <RetryBanner tone="warning" onRetry={availability.retry}>
           {t.loadFailed}
-        </Banner>
+        </RetryBanner>
       )}
       {offersNext && (
         <NextFree
@@ -110,7 +100,7 @@ export function Schedule(props: ScheduleProps) {
       )}
       <ZoneSelect zone={zone} now={now} onZone={props.onZone} />
       <Columns>
-        <Stack $gap="xs" data-field="date">
+        <Stack $gap="xs">
           <H3 as="h3">{t.day}</H3>
           <MonthGrid
             month={month}

@@ -2,11 +2,6 @@ import { styled } from 'styled-components';
 import { choiceFrame } from '../../../ui/fields/choice-frame';
 import { color, radius, space, target, text } from '../../../ui/tokens';
 
-export const Groups = styled.div`
-  display: grid;
-  gap: ${space.sm};
-`;
-
 export const Group = styled.details`
   border-radius: ${radius.md};
 `;

@@ -5,23 +5,12 @@ import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { useTexts } from '../../../platform/language/use-texts';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
+import { Stack } from '../../../ui/layout';
 import { slotGroups } from './day-parts';
 import { hourWords } from './day-words';
-import {
-  Choice,
-  Group,
-  Groups,
-  PartName,
-  Reason,
-  Slots,
-  Clock,
-  OtherClock,
-} from './time-slots-style';
+import { Choice, Group, PartName, Reason, Slots, Clock, OtherClock } from './time-slots-style';
 
-/**
- * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and the taken ones, which
- * say so. Closed and past hours are folded away.
- */
+/** The hourly slots of a practice date by part of day. Taken hours say so; closed and past ones are collapsed. */
 export function TimeSlots({
   slots,
   zone,
@@ -31,7 +20,6 @@ export function TimeSlots({
   error,
 }: {
   slots: readonly Slot[];
-  /** the zone of the form */
   zone: string;
   /** `HH:MM` practice time, or empty */
   selected: string;
@@ -63,7 +51,7 @@ export function TimeSlots({
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : 'booking-time-error'}
     >
-      <Groups>
+      <Stack $gap="sm">
         {parts.map(({ part, slots: inPart, free }) => {
           const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
           return (
@@ -86,13 +74,12 @@ export function TimeSlots({
             {drawn(closed)}
           </Group>
         )}
-      </Groups>
+      </Stack>
       {error !== undefined && <FieldError id="booking-time-error">{error}</FieldError>}
     </fieldset>
   );
 }
 
-/** One hour: where the client is, with the day there, and beneath it the practice's own clock when that differs. */
 function SlotChoice({
   slot,
   zone,

@@ -1,8 +1,6 @@
 /**
- * When these people are free for a service, live: one listener per month document of the booking window (three at
- * most for each in the usual 60 days), so that a slot taken by another client greys out by itself. Until the listener
- * speaks, the first months stand in (`first-months.ts`). When loading fails nothing is blocked on screen and the
- * server decides at submission (design section 8).
+ * The live availability of people: one listener per person and month. Until it answers, the first months stand in
+ * (`first-months.ts`). When loading fails all hours can be chosen, and the server decides (design section 8).
  */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';

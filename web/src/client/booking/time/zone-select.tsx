@@ -12,14 +12,14 @@ import { Cluster, Inset, Stack } from '../../../ui/layout';
 import { deviceZone } from '../../../shared/views/moments';
 import { zoneName, zonesFor } from './time-zones';
 
-/** The zone in which times are shown: one line that says which, and opens to others, found by their city. */
+/** Names the zone of the times; its button opens a search for others by city. */
 export function ZoneSelect({
   zone,
   now,
   onZone,
 }: {
   zone: string;
-  /** epoch milliseconds, for how far clocks are apart */
+  /** epoch milliseconds */
   now: number;
   onZone: (zone: string) => void;
 }) {
@@ -50,7 +50,7 @@ export function ZoneSelect({
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
-              // It narrows a list, and must not send the booking.
+              // Enter must not send the booking.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

@@ -2,7 +2,10 @@
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/booking/request-details';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
-import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
+import type {
+  CreateBookingInput,
+  CreateBookingOutput,
+} from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/person/language';
 import type { UseFormReturn } from 'react-hook-form';
@@ -64,24 +67,25 @@ export function consentForm(ageBand: string): AgeBand {
   return ageBand === 'adolescent' ? 'adolescent' : 'adult';
 }
 
-/** Whether a service is to be chosen by a client of this age; every one is, as long as the age is not said. */
+/** Whether a client of this age can choose the service; everybody can as long as the age is unknown. */
 export function isOfferedTo(service: Service, ageBand: string): boolean {
   const age = AGE_BANDS.find((each) => each === ageBand);
   return age === undefined || isForAge(service, age);
 }
 
-/**
- * The body of `createBooking` without its request id, as the form makes it; `bookingSchema` says whether it is right.
- */
+/** The body of `createBooking` as the form makes it, not yet checked. */
 export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
 
-/** The form of the page: it holds the values and hands on the request. */
+/** A request that was sent: what the server answered, and what the form held. */
+export interface Booked {
+  answer: CreateBookingOutput;
+  values: BookingValues;
+  service: Service;
+}
+
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
-/**
- * @param services those to choose from: details for which the chosen one does not ask are not sent, even if they were
- * typed before
- */
+/** @param services to choose from; details for which the chosen one does not ask are not sent, even if typed before */
 export function bookingRequest(
   values: BookingValues,
   language: Language,
@@ -112,7 +116,7 @@ export function bookingRequest(
             consents: values.guardianConsents,
           }
         : null,
-    // What is agreed to is named by its version; without the tick there is none.
+    // The version names the text that was agreed to; without the tick it is empty.
     consent: {
       privacyVersion: values.consentPrivacy ? CONSENT_VERSIONS.privacy : '',
       agreementVersion: values.consentRefund ? CONSENT_VERSIONS[form] : '',

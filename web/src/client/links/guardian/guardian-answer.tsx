@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
-import { PolicyWords } from '../../booking/policies/policy-words';
+import { PolicyView } from '../../booking/policies/policy-view';
 import { guardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -190,12 +190,12 @@ function AnswerForm({
             {
               value: 'agreement',
               label: common.consentAgreement,
-              content: <PolicyWords text={CONSENT_TEXTS.adolescent[lang](practice)} />,
+              content: <PolicyView text={CONSENT_TEXTS.adolescent[lang](practice)} />,
             },
             {
               value: 'privacy',
               label: common.privacyPolicy,
-              content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
+              content: <PolicyView text={CONSENT_TEXTS.privacy[lang](practice)} />,
             },
           ]}
         />

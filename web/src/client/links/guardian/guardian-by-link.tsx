@@ -5,8 +5,7 @@ import { guardianTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { Card } from '../../../ui/card';
-import { isLinkOver } from '../link-over';
-import { LinkState } from '../link-state';
+import { isLinkOver, LinkState } from '../link-state';
 import { DigitsForm } from './digits-form';
 import { GuardianAnswer } from './guardian-answer';
 

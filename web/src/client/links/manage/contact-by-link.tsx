@@ -4,20 +4,15 @@ import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { ReachUs } from '../../../shared/views/reach-us';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { bookingTexts } from '../../booking/texts/booking';
 import { bookingSentence } from '../../booking/values/form-problems';
 import { manageTexts } from './texts';
 
-/**
- * Changes phone number and name by the link. Neither is shown, since the link may be in other hands; nor can the
- * address be changed, to which all emails go.
- */
-export function ContactByLink({
+/** Changes phone number and name. Shows neither, since the link may be in other hands; the email address stays. */
+export default function ContactByLink({
   token,
   version,
   onChanged,
@@ -38,52 +33,44 @@ export function ContactByLink({
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),
     say: (reason, field) => bookingSentence(reason, field, booking),
     failed: t.contact.failed,
-    // Each field says it; here both are on screen.
+    // Both fields are on screen, and each says what is wrong.
     onInvalid: () => undefined,
     onRefused,
     onDone: ({ view }) => {
-      // What was so already is written to nobody.
+      // The practice emails nobody when nothing has changed.
       const isWritten = view.session.version > version;
       toast({ title: t.contact.saved, ...(isWritten && { description: t.contact.savedText }) });
       onChanged(view);
       onClose();
     },
   });
-  const { busy } = form.action;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable={!busy}
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
       title={t.contact.title}
       description={t.contact.text}
-      closeLabel={common.close}
+      texts={{ ...common, back: common.cancel, send: common.save, sending: common.saving }}
     >
-      <form noValidate onSubmit={form.submit}>
-        <Stack>
-          <TextField
-            label={t.contact.phone}
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            {...form.field('phone')}
-          />
-          <TextField
-            label={common.fullName}
-            hint={t.contact.nameStays}
-            optional={common.optional}
-            autoComplete="name"
-            maxLength={NAME_MAX}
-            {...form.field('name')}
-          />
-          <p>
-            <span>{t.contact.email}</span> <ReachUs />
-          </p>
-          <Button type="submit" busy={busy} busyLabel={common.saving}>
-            {common.save}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={t.contact.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        {...form.field('phone')}
+      />
+      <TextField
+        label={common.fullName}
+        hint={t.contact.nameStays}
+        optional={common.optional}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        {...form.field('name')}
+      />
+      <p>
+        <span>{t.contact.email}</span> <ReachUs />
+      </p>
+    </FormDialog>
   );
 }

@@ -6,15 +6,11 @@ import { call } from '../../../platform/live/call';
 import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
 import type { ChangeWays } from '../../sessions/use-session-actions';
-import { isLinkOver } from '../link-over';
-import { LinkState } from '../link-state';
+import { isLinkOver, LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
 import { manageTexts } from './texts';
 
-/**
- * What a link is for: state, time and sums, and the ways to move, to cancel and to be reached otherwise. It names
- * no person.
- */
+/** A session by its link: state, time and sums, and the ways to change it. Names no person. */
 export function ManageByLink({ token }: { token: string }) {
   const { t } = useTexts(manageTexts);
   const answer = useAnswer(showManageLink, { token });
@@ -31,7 +27,7 @@ export function ManageByLink({ token }: { token: string }) {
       setChanged(after);
       return after;
     } catch (error) {
-      // Another device may have been quicker: what the session is now is asked for.
+      // Another device may have changed the session before.
       again();
       throw error;
     }
@@ -53,7 +49,7 @@ function newest(changed: ManageView | null, shown: ManageView | null): ManageVie
   return changed.session.version > shown.session.version ? changed : shown;
 }
 
-/** Without an account there is no listener, so the page asks when it is looked at again. */
+/** Without an account there is no listener: asks when the page is visible again. */
 function useOnComingBack(again: () => void): void {
   useEffect(() => {
     const ask = () => {

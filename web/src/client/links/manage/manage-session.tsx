@@ -21,12 +21,10 @@ import { LOOK_AT_CLOCK_MS, sessionChanges } from '../../sessions/session-view';
 import { sessionsTexts } from '../../sessions/texts';
 import { useMoments } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
-import type { ContactByLink } from './contact-by-link';
+import type ContactByLink from './contact-by-link';
 import { manageTexts } from './texts';
 
-const Contact = lazy(() =>
-  import('./contact-by-link').then((module) => ({ default: module.ContactByLink })),
-);
+const Contact = lazy(() => import('./contact-by-link'));
 
 /** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
 export function ManageSession({

@@ -1,16 +1,39 @@
-import { payByLink } from '@tulia/domain/calls/payments/pay-links';
+import type { OutputOf } from '@tulia/domain/calls/call';
+import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
+import { SECOND } from '@tulia/domain/time/instant';
+import { useEffect } from 'react';
 import { deviceZone } from '../../../shared/views/moments';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
 import { paymentsTexts } from '../../../shared/pay/texts';
 import { useTexts } from '../../../platform/language/use-texts';
+import { useAnswer, type Answer } from '../../../platform/live/use-answer';
 import { usePractice } from '../../../shared/practice/practice';
 import { Card } from '../../../ui/card';
-import { isLinkOver } from '../link-over';
-import { LinkState } from '../link-state';
-import { usePayLink } from './use-pay-link';
+import { isLinkOver, LinkState } from '../link-state';
 
-/** What a link is for: the sum, where to pay it and how it stands. It names no person, and nothing of the session. */
+/** Without an account there is no listener: the page asks, more often while a PIN is awaited. */
+const WHILE_WAITING = 4 * SECOND;
+const NOW_AND_THEN = 30 * SECOND;
+
+/** The state of the payment. What was shown stays while an answer is missing. */
+function usePayLink(token: string): Answer<OutputOf<typeof showPayLink>> {
+  const answer = useAnswer(showPayLink, { token });
+  const { status, data, refusal, again } = answer;
+  const state = data?.view?.state;
+  const pause = state === 'waiting' || state === 'checking' ? WHILE_WAITING : NOW_AND_THEN;
+  const isResting = data !== undefined && status !== 'loading' && !isLinkOver(refusal);
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) again();
+    }, pause);
+    return () => clearInterval(timer);
+  }, [isResting, pause, again]);
+  return answer;
+}
+
+/** The sum, where to pay it and its state; names no person, and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
   const { t } = useTexts(paymentsTexts);
   const { payment } = usePractice();

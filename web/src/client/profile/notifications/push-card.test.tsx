@@ -5,7 +5,7 @@ import { canPush, turnPushOff, turnPushOn } from '../../../platform/push/push';
 import { rememberPushToken } from '../../../platform/push/push-token';
 import { currentToast } from '../../../ui/toast-store';
 import { PushCard } from './push-card';
-import { PushOffer } from './push-offer';
+import PushOffer from './push-offer';
 
 vi.mock('../../../platform/push/push', () => ({
   canPush: vi.fn(() => Promise.resolve(true)),

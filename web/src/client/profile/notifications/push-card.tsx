@@ -2,9 +2,8 @@ import { notificationsTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { H3 } from '../../../ui/heading';
-import { Cluster, Stack } from '../../../ui/layout';
+import { TitledCard } from '../../../shared/views/titled-card';
+import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { usePush } from './use-push';
 
@@ -31,33 +30,30 @@ export function PushCard({ onLater }: { onLater?: () => void }) {
     else complain(refusalSentence(refusal, lang));
   };
   return (
-    <Card as="section">
-      <Stack>
-        <H3 as="h2">{t.title}</H3>
-        <p>{t.text}</p>
-        {state === 'install' && <p>{t.installFirst}</p>}
-        {state === 'blocked' && <p>{t.blocked}</p>}
-        {(state === 'on' || state === 'off') && (
-          <>
-            <p role="status">{state === 'on' ? t.on : t.off}</p>
-            <Cluster $gap="xs">
-              <Button
-                variant="secondary"
-                busy={busy}
-                busyLabel={state === 'on' ? t.turningOff : t.turningOn}
-                onClick={() => void (state === 'on' ? off() : on())}
-              >
-                {state === 'on' ? t.turnOff : t.turnOn}
+    <TitledCard title={t.title}>
+      <p>{t.text}</p>
+      {state === 'install' && <p>{t.installFirst}</p>}
+      {state === 'blocked' && <p>{t.blocked}</p>}
+      {(state === 'on' || state === 'off') && (
+        <>
+          <p role="status">{state === 'on' ? t.on : t.off}</p>
+          <Cluster $gap="xs">
+            <Button
+              variant="secondary"
+              busy={busy}
+              busyLabel={state === 'on' ? t.turningOff : t.turningOn}
+              onClick={() => void (state === 'on' ? off() : on())}
+            >
+              {state === 'on' ? t.turnOff : t.turnOn}
+            </Button>
+            {onLater !== undefined && (
+              <Button variant="quiet" onClick={onLater}>
+                {t.later}
               </Button>
-              {onLater !== undefined && (
-                <Button variant="quiet" onClick={onLater}>
-                  {t.later}
-                </Button>
-              )}
-            </Cluster>
-          </>
-        )}
-      </Stack>
-    </Card>
+            )}
+          </Cluster>
+        </>
+      )}
+    </TitledCard>
   );
 }

@@ -6,7 +6,7 @@ import { PushCard } from './push-card';
 const PUT_AWAY = personalKey('push-offer');
 
 /** Offers notifications where a session is to come, until they are on or the client has put the offer away. */
-export function PushOffer() {
+export default function PushOffer() {
   const [isPutAway, setIsPutAway] = useState(() => readText(PUT_AWAY) !== null);
   if (isPutAway) return null;
   return (

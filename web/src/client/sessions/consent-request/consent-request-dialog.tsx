@@ -4,7 +4,7 @@ import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PolicyWords } from '../../booking/policies/policy-words';
+import { PolicyView } from '../../booking/policies/policy-view';
 import { consentRequestTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
@@ -75,12 +75,12 @@ export default function ConsentRequestDialog({
           {
             value: 'privacy',
             label: common.privacyPolicy,
-            content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
+            content: <PolicyView text={CONSENT_TEXTS.privacy[lang](practice)} />,
           },
           {
             value: 'agreement',
             label: common.consentAgreement,
-            content: <PolicyWords text={CONSENT_TEXTS[ageBand][lang](practice)} />,
+            content: <PolicyView text={CONSENT_TEXTS[ageBand][lang](practice)} />,
           },
         ]}
       />

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { useTexts } from '../../platform/language/use-texts';
+import { commonTexts } from '../../platform/language/texts';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+
+/** Says what failed to load, with a button that tries again. */
+export function RetryBanner({
+  onRetry,
+  ...banner
+}: Omit<ComponentProps<typeof Banner>, 'action'> & { onRetry: () => void }) {
+  const { t } = useTexts(commonTexts);
+  return (
+    <Banner
+      tone="danger"
+      {...banner}
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+
+/** A card that is a section of its page, under its own heading of the second level. */
+export function TitledCard({
+  title,
+  children,
+  ref,
+}: {
+  title: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <Card as="section" ref={ref}>
+      <Stack>
+        <H3 as="h2">{title}</H3>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
