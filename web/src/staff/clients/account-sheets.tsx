@@ -1,7 +1,3 @@
-/**
- * A client's account: contact, guardian, emergency contact, consents, and what becomes of the data when the client
- * leaves.
- */
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
@@ -24,7 +20,7 @@ import { Soft } from '../bookings/board/soft';
 import { Sign } from '../parts/panel-style';
 import { Sheet } from './client-style';
 
-/** The client's account. The server decides which parts of it a staff member may see. */
+/** The server decides which parts a staff member may see. */
 type Account = Answer<ClientAccount>;
 
 export function AccountSheets({
@@ -71,7 +67,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
   );
 }
 
-/** The guardian, as the newest booking of a minor names them. */
+/** @param booking the newest booking of a minor */
 function GuardianSheet({ booking }: { booking: Booking }) {
   const { guardian } = booking;
   const agrees = !lacksGuardianConsent(booking);
@@ -98,7 +94,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
   );
 }
 
-/** Shown until the server has answered with the account; null once it has. */
+/** What stands in place of the account until the server answers; then null. */
 function useAwaited(account: Account): ReactNode {
   const { t, common } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
@@ -149,7 +145,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   const { t, lang } = useTexts(clientPageTexts);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
-  // A client without an account has agreed by the booking alone.
+  // A client without an account gave consent in a booking only.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
   const shown =
@@ -189,7 +185,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   );
 }
 
-/** Only with the sessions is it known that the client agreed to nothing. */
+/** Says that the client gave no consent only once the sessions are read: a booking may hold a consent. */
 function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
   const { t } = useTexts(clientPageTexts);
   if (sessions.data !== undefined) return <p>{t.consentsNone}</p>;
@@ -201,7 +197,7 @@ function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
   );
 }
 
-/** The day on which the records are destroyed; nothing until the server has counted it. */
+/** Shows the day on which the records are destroyed, once the server has computed it. */
 export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
   const { t, lang } = useTexts(clientPageTexts);
   return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;

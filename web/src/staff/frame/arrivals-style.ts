@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../ui/tokens';
 import { Count } from './staff-nav-style';
 
-/** The line stands over the title, left of the tools, where it covers no button. */
+/** Stands over the title, left of the tools, where it covers no button. */
 export const Line = styled.p`
   position: absolute;
   top: 0.4rem;

@@ -1,9 +1,3 @@
-/**
- * Announces requests that arrive while the staff member works on any staff page: a line in the place of the title,
- * which moves and covers no button, a sound, and a number at the bell and in the title of the tab. Opening the
- * bell's list marks them as read. The number on the app's icon counts all waiting requests
- * (`app/pending-badge.tsx`).
- */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -27,6 +21,11 @@ import { shortMoment } from '../../shared/views/moments';
 
 const LINE_MS = 12_000;
 
+/**
+ * Announces new requests on every staff page: by a line over the title, a sound, and a count at the bell and in the
+ * title of the tab. Closing the bell's menu marks them as read. The app's icon counts all pending requests
+ * (`app/pending-badge.tsx`).
+ */
 export function Arrivals() {
   const { t, lang } = useTexts(staffFrameTexts);
   const { t: unknown } = useTexts(notKnownTexts);
@@ -43,7 +42,7 @@ export function Arrivals() {
   const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
 
   useEffect(() => {
-    // Only an answer of the server counts: a half-filled answer of the cache would make old requests new.
+    // The cache may lack old requests, which the server's answer would then make new.
     if (data === undefined || fromCache) return;
     if (arrivals.hear(data).length > 0 && isSoundOn()) playArrival();
   }, [data, fromCache]);

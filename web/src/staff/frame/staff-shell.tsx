@@ -1,8 +1,3 @@
-/**
- * The frame of the staff pages: a rail of five groups on a laptop, the same groups as a bar at the bottom of a
- * phone, and quick search, arrivals and the account in the line of the title. It has no header and footer of the
- * site.
- */
 import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -41,10 +36,11 @@ import { useWaitingCounts } from './use-waiting-counts';
 
 type Counts = ReturnType<typeof useWaitingCounts>;
 
+/** The frame of the staff pages: a rail on a laptop, a bar at the bottom of a phone, and tools beside the title. */
 export default function StaffShell({ role, children }: { role: Role; children: ReactNode }) {
   const pages = staffPages(role);
   const counts = useWaitingCounts();
-  // A tab that is closed sends nothing of what waits for its Undo (decision 025).
+  // Closing the tab would lose actions that wait for their Undo (decision 025).
   useStayWhile(useSyncExternalStore(pendingActions.subscribe, isAwaited));
   return (
     <Area>
@@ -92,7 +88,6 @@ function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
   );
 }
 
-/** Back to the site, sign-out, language and colours. */
 function WaysOut() {
   const { t } = useTexts(staffFrameTexts);
   const session = useSession();
