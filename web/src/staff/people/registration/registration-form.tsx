@@ -1,7 +1,3 @@
-/**
- * Creates an account for a colleague (specification section 2, /admin/register). The server makes the account; the
- * form keeps what was typed until that has worked.
- */
 import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,6 +7,7 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Stack } from '../../../ui/layout';
+import { Options } from '../../../ui/fields/options';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
@@ -23,6 +20,7 @@ import {
   type RegistrationInput,
 } from './registration-problems';
 
+/** Creates an account for a colleague (specification section 2, /admin/register). */
 export function RegistrationForm() {
   const { t, common, lang } = useTexts(adminRegistrationTexts);
   const [asking, setAsking] = useState<RegistrationInput | null>(null);
@@ -32,7 +30,7 @@ export function RegistrationForm() {
     say: (reason) => reasonText(reason, lang),
     failed: common.error,
     sentence: refusalText,
-    // A password that is too weak is told in the same way, whether the browser or the server finds it.
+    // The browser reports a weak password in the same way as the server.
     onInvalid: ({ password }) => {
       if (password !== 'weak-password') return;
       const description = reasonText(password, lang);
@@ -43,7 +41,7 @@ export function RegistrationForm() {
         setAsking(body);
         return true;
       }
-      // At its field, and in the toast as well.
+      // The toast shows the refusal as well.
       form.refuse(blamedFields(refusal));
       return false;
     },
@@ -78,11 +76,7 @@ export function RegistrationForm() {
             {...form.field('password')}
           />
           <Select label={t.role} hint={t.roleHints[role]} required {...form.field('role')}>
-            {REGISTRABLE_ROLES.map((each) => (
-              <option key={each} value={each}>
-                {t.roles[each]}
-              </option>
-            ))}
+            <Options of={REGISTRABLE_ROLES.map((each) => [each, t.roles[each]])} />
           </Select>
           <div>
             <Button type="submit" busy={busy} busyLabel={t.busy}>
