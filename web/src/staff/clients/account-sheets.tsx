@@ -52,11 +52,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
         {t.contact}
       </h2>
       {phone === '' && email === '' && <p>{t.noContact}</p>}
-      {phone !== '' && (
-        <p>
-          <a href={telephone(phone)}>{phone}</a>
-        </p>
-      )}
+      <Phone number={phone} />
       {email !== '' && (
         <p>
           <a href={`mailto:${email}`}>{email}</a>
@@ -64,6 +60,15 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
       )}
       {account.data?.reachBy && <Soft>{t.reachBy[account.data.reachBy]}</Soft>}
     </Sheet>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  if (number === '') return null;
+  return (
+    <p>
+      <a href={telephone(number)}>{number}</a>
+    </p>
   );
 }
 
@@ -81,11 +86,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
       {guardian !== null && (
         <>
           <p>{guardian.name}</p>
-          {guardian.phone !== '' && (
-            <p>
-              <a href={telephone(guardian.phone)}>{guardian.phone}</a>
-            </p>
-          )}
+          <Phone number={guardian.phone} />
         </>
       )}
       <Sign $tone={agrees ? 'good' : 'warn'}>{agrees ? t.guardianAgrees : t.guardianOpen}</Sign>
@@ -129,9 +130,7 @@ function EmergencySheet({ account }: { account: Account }) {
           ) : (
             <>
               <p>{[contact.name, contact.relationship].filter(Boolean).join(', ')}</p>
-              <p>
-                <a href={telephone(contact.phone)}>{contact.phone}</a>
-              </p>
+              <Phone number={contact.phone} />
             </>
           )}
           <Soft>{t.emergencyWho}</Soft>

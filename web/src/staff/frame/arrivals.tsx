@@ -2,6 +2,7 @@ import { isAdmin } from '@tulia/domain/person/role';
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { notKnownTexts } from '../parts/texts/not-known';
 import { staffFrameTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
@@ -13,11 +14,49 @@ import { paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { IconButton } from '../../ui/icon-button';
 import { DropdownMenu } from '../../ui/menus/dropdown-menu';
+import { color, radius, space, text } from '../../ui/tokens';
 import { arrivals } from './arrivals-store';
-import { BellCount, Line } from './arrivals-style';
+import { Count } from './staff-nav-style';
 import { openedAt, staffTab } from './staff-pages';
 import { useCountedTitle } from './use-counted-title';
 import { shortMoment } from '../../shared/views/moments';
+
+/** Stands over the title, left of the tools, where it covers no button. */
+const Line = styled.p`
+  position: absolute;
+  top: 0.4rem;
+  right: 100%;
+  display: none;
+  gap: ${space.xs};
+  align-items: center;
+  width: max-content;
+  max-width: min(24rem, calc(100vw - 11rem));
+  min-height: 3.2rem;
+  padding: 0 ${space.sm};
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+  font-weight: 700;
+  line-height: 1.25;
+  &[data-shown] {
+    display: flex;
+  }
+  a {
+    padding: ${space.xs};
+    white-space: nowrap;
+  }
+`;
+
+const BellCount = styled(Count)`
+  position: absolute;
+  top: 0.1rem;
+  right: 0.1rem;
+  min-width: 1.2rem;
+  padding: 0 0.2rem;
+  font-size: 0.75rem;
+  line-height: 1.2rem;
+`;
 
 const LINE_MS = 12_000;
 
@@ -54,10 +93,10 @@ export function Arrivals() {
   useEffect(() => onSignOutClear(() => arrivals.forget()), []);
   useCountedTitle(unread.size, pathname);
 
-  const isKnown = data !== undefined && !fromCache;
-  const none = isKnown
-    ? t.arrivalsNone
-    : unknown.about(t.arrivalsHeading, isOnline ? unknown.silent : unknown.offline);
+  const none =
+    data !== undefined && !fromCache
+      ? t.arrivalsNone
+      : unknown.about(t.arrivalsHeading, isOnline ? unknown.silent : unknown.offline);
   const open = (id: string) => {
     arrivals.read();
     void navigate(openedAt(list, id));

@@ -1,6 +1,6 @@
 import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '../../shared/frame/texts';
 import { staffFrameTexts } from './texts';
@@ -30,7 +30,7 @@ import {
   Sheet,
   Tools,
 } from './staff-nav-style';
-import { isHere, staffPages, type StaffPages } from './staff-pages';
+import { isHere, staffPages, type StaffPage, type StaffPages } from './staff-pages';
 import { SearchButton } from './search-button';
 import { useWaitingCounts } from './use-waiting-counts';
 
@@ -67,24 +67,28 @@ function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
     <Rail aria-label={t.navigation}>
       <Brand />
       <RailMiddle>
-        <RailList>
-          {pages.main.map((page) => (
-            <li key={page.name}>
-              <PageLink page={page} count={counts[page.name]} />
-            </li>
-          ))}
-        </RailList>
+        <PageList pages={pages.main} counts={counts} />
         <RailHeading id="practice-pages">{t.practice}</RailHeading>
-        <RailList $small aria-labelledby="practice-pages">
-          {pages.practice.map((page) => (
-            <li key={page.name}>
-              <PageLink page={page} count={counts[page.name]} />
-            </li>
-          ))}
-        </RailList>
+        <PageList $small aria-labelledby="practice-pages" pages={pages.practice} counts={counts} />
       </RailMiddle>
       <WaysOut />
     </Rail>
+  );
+}
+
+function PageList({
+  pages,
+  counts,
+  ...list
+}: ComponentProps<typeof RailList> & { pages: readonly StaffPage[]; counts: Counts }) {
+  return (
+    <RailList {...list}>
+      {pages.map((page) => (
+        <li key={page.name}>
+          <PageLink page={page} count={counts[page.name]} />
+        </li>
+      ))}
+    </RailList>
   );
 }
 
@@ -127,13 +131,7 @@ function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
           <WaitingCount count={waiting} />
         </summary>
         <Sheet role="group" aria-label={`${layout.menu}: ${t.practice}`}>
-          <RailList>
-            {pages.practice.map((page) => (
-              <li key={page.name}>
-                <PageLink page={page} count={counts[page.name]} />
-              </li>
-            ))}
-          </RailList>
+          <PageList pages={pages.practice} counts={counts} />
           <WaysOut />
         </Sheet>
       </details>

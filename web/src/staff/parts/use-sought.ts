@@ -15,14 +15,14 @@ export interface Sought<T> {
   areMore: boolean;
 }
 
-interface Page<T> {
-  rows: WithId<T>[];
-  last: QueryDocumentSnapshot | undefined;
-  isFull: boolean;
-  isKnown: boolean;
-  fromCache: boolean;
-  stop: () => void;
-}
+const emptyPage = <T>() => ({
+  rows: [] as WithId<T>[],
+  last: undefined as QueryDocumentSnapshot | undefined,
+  isFull: false,
+  isKnown: false,
+  fromCache: false,
+  stop: () => {},
+});
 
 /**
  * The first documents that have every word of a search, live. The database finds the longest word alone, so this
@@ -44,7 +44,7 @@ export function useSought<T extends { searchTerms: readonly string[] }>(
     (tools, { next, fail }) => {
       const { sdk } = tools;
       const size = search !== null && search.terms.length > 1 ? LONGEST_PAGE : wanted;
-      const pages: Page<T>[] = [];
+      const pages: ReturnType<typeof emptyPage<T>>[] = [];
       const tell = () => {
         const rows = pages
           .flatMap((page) => page.rows)
@@ -63,14 +63,7 @@ export function useSought<T extends { searchTerms: readonly string[] }>(
         );
       };
       const listen = (after: QueryDocumentSnapshot | undefined) => {
-        const page: Page<T> = {
-          rows: [],
-          last: undefined,
-          isFull: false,
-          isKnown: false,
-          fromCache: false,
-          stop: () => undefined,
-        };
+        const page = emptyPage<T>();
         pages.push(page);
         page.stop = sdk.onSnapshot(
           sdk.query(
