@@ -1,7 +1,11 @@
+import type { InputOf } from '@tulia/domain/calls/call';
 import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';
+import type { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminRegistrationTexts } from './texts';
+import type { Language } from '../../../platform/language/catalogue';
+import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -12,13 +16,33 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { ReauthenticateDialog } from '../../../shared/views/reauthenticate-dialog';
-import {
-  blamedFields,
-  EMPTY_REGISTRATION,
-  reasonText,
-  refusalText,
-  type RegistrationInput,
-} from './registration-problems';
+
+type RegistrationInput = InputOf<typeof registerStaff>;
+
+const EMPTY_REGISTRATION: RegistrationInput = {
+  fullName: '',
+  email: '',
+  password: '',
+  role: 'therapist',
+};
+
+/** The field that a refusal is about, with the reason code. */
+function blamedFields(refusal: Refusal): Readonly<Record<string, string>> {
+  if (refusal.is('email-in-use') || refusal.is('email-of-client')) return { email: refusal.code };
+  if (refusal.is('weak-password')) return { password: refusal.code };
+  return {};
+}
+
+function reasonText(code: string, lang: Language): string {
+  const t = adminRegistrationTexts[lang];
+  const problems: Record<string, string> = t.problems;
+  return problems[code] ?? t.failed;
+}
+
+const refusalText = (refusal: Refusal, lang: Language): string =>
+  refusal.is('internal') || refusal.code in adminRegistrationTexts[lang].problems
+    ? reasonText(refusal.code, lang)
+    : refusalSentence(refusal, lang);
 
 /** Creates an account for a colleague (specification section 2, /admin/register). */
 export function RegistrationForm() {
