@@ -8,7 +8,7 @@ type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
 type ConnectionFinding = 'off' | 'works' | 'part' | 'lost';
 
 /**
- * A job whose last run failed is broken, even before it is late. A daily job that never ran may be new: the
+ * A job is broken if its last run failed, even before it is late. A daily job that never ran may be new: the
  * morning's email reports it.
  * @param begunAt no job was due before
  */

@@ -4,7 +4,7 @@ import { useCallback, useContext } from 'react';
 import { useSession } from '../../platform/session/session';
 import { StaffRecords } from './staff-records';
 
-/** Whose bookings the signed-in staff member sees today: a therapist their own, other staff all. */
+/** The bookings that staff see today: therapists their own, other staff all. */
 export function useWhoseDay() {
   const { role } = useSession();
   const { own } = useContext(StaffRecords);

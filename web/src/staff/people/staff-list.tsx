@@ -63,7 +63,7 @@ export function StaffList({
             mayChange={mayChange}
             busy={busy === member.uid}
             onChangeAccess={(access) => {
-              // Giving access back takes nothing away, so nobody is asked.
+              // Giving access back takes nothing away, so it needs no question.
               if (access.active && !member.active) void change({ member, ...access });
               else setAsking({ member, ...access });
             }}
@@ -123,7 +123,7 @@ function useAccessChange(onChanged: () => void) {
     },
   );
   return {
-    /** uid of the staff member whose change is under way */
+    /** uid of the staff member under change */
     busy: underWay?.member.uid ?? null,
     recentLoginFor,
     change: run,
