@@ -1,7 +1,3 @@
-/**
- * A client's account: contact, guardian, emergency contact, consents, and what becomes of the data when the client
- * leaves.
- */
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
@@ -24,7 +20,7 @@ import { Soft } from '../bookings/board/soft';
 import { Sign } from '../parts/panel-style';
 import { Sheet } from './client-style';
 
-/** The client's account. The server decides which parts of it a staff member may see. */
+/** The server decides which parts a staff member may see. */
 type Account = Answer<ClientAccount>;
 
 export function AccountSheets({
@@ -56,11 +52,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
         {t.contact}
       </h2>
       {phone === '' && email === '' && <p>{t.noContact}</p>}
-      {phone !== '' && (
-        <p>
-          <a href={telephone(phone)}>{phone}</a>
-        </p>
-      )}
+      <Phone number={phone} />
       {email !== '' && (
         <p>
           <a href={`mailto:${email}`}>{email}</a>
@@ -71,7 +63,16 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
   );
 }
 
-/** The guardian, as the newest booking of a minor names them. */
+function Phone({ number }: { number: string }) {
+  if (number === '') return null;
+  return (
+    <p>
+      <a href={telephone(number)}>{number}</a>
+    </p>
+  );
+}
+
+/** @param booking the newest booking of a minor */
 function GuardianSheet({ booking }: { booking: Booking }) {
   const { guardian } = booking;
   const agrees = !lacksGuardianConsent(booking);
@@ -85,11 +86,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
       {guardian !== null && (
         <>
           <p>{guardian.name}</p>
-          {guardian.phone !== '' && (
-            <p>
-              <a href={telephone(guardian.phone)}>{guardian.phone}</a>
-            </p>
-          )}
+          <Phone number={guardian.phone} />
         </>
       )}
       <Sign $tone={agrees ? 'good' : 'warn'}>{agrees ? t.guardianAgrees : t.guardianOpen}</Sign>
@@ -98,7 +95,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
   );
 }
 
-/** Shown until the server has answered with the account; null once it has. */
+/** What stands in place of the account until the server answers; then null. */
 function useAwaited(account: Account): ReactNode {
   const { t, common } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
@@ -133,9 +130,7 @@ function EmergencySheet({ account }: { account: Account }) {
           ) : (
             <>
               <p>{[contact.name, contact.relationship].filter(Boolean).join(', ')}</p>
-              <p>
-                <a href={telephone(contact.phone)}>{contact.phone}</a>
-              </p>
+              <Phone number={contact.phone} />
             </>
           )}
           <Soft>{t.emergencyWho}</Soft>
@@ -149,7 +144,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   const { t, lang } = useTexts(clientPageTexts);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
-  // A client without an account has agreed by the booking alone.
+  // A client without an account gave consent in a booking only.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
   const shown =
@@ -189,7 +184,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   );
 }
 
-/** Only with the sessions is it known that the client agreed to nothing. */
+/** Says that the client gave no consent only once the sessions are read: a booking may hold a consent. */
 function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
   const { t } = useTexts(clientPageTexts);
   if (sessions.data !== undefined) return <p>{t.consentsNone}</p>;
@@ -201,7 +196,7 @@ function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
   );
 }
 
-/** The day on which the records are destroyed; nothing until the server has counted it. */
+/** Shows the day on which the records are destroyed, once the server has computed it. */
 export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
   const { t, lang } = useTexts(clientPageTexts);
   return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;

@@ -7,10 +7,10 @@ import { useQuery } from '../../platform/live/use-query';
 import { Sheet } from './client-style';
 
 const SHOWN = 10;
-/** Firestore allows no more values in one comparison. */
+/** Firestore's limit of values in one comparison. */
 const BOOKINGS = 30;
 
-/** The newest mails about a client's bookings: their states and attempts, never their texts. */
+/** The newest emails about a client's bookings: their states and attempts, never their texts. */
 export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
   const { t } = useTexts(clientPageTexts);
   const ids = sessions.slice(0, BOOKINGS).map(({ id }) => id);

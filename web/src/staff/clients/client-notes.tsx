@@ -21,16 +21,13 @@ const SessionNote = lazyPart(() =>
   import('../bookings/panel/notes/note-part').then((part) => part.SessionNote),
 );
 
-/**
- * The notes of sessions that have begun, newest first. One is open at a time, so that typed text is not forgotten
- * in another.
- */
+/** The notes of sessions that have begun, newest first. One is open at a time, so that staff forget no typed text. */
 export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> }) {
   const { t, lang } = useTexts(clientPageTexts);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);
-  // A booking open over the page shows the same note.
+  // A booking opened over the page shows its note: the same note must not stand here too.
   const isCovered = query.has('open');
   const noted = sessions.data?.filter(
     (session) =>

@@ -19,13 +19,12 @@ import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { SessionRow } from './client-style';
 
-/** All bookings of a client, newest first. Each opens over the page, with all its actions. */
+/** @param more reads more bookings; null when there are no more */
 export function ClientSessions({
   sessions,
   more,
 }: {
   sessions: Live<WithId<Booking>[]>;
-  /** reads more bookings; null when there are no more */
   more: (() => void) | null;
 }) {
   const { t, common } = useTexts(clientPageTexts);

@@ -2,10 +2,6 @@ import { styled } from 'styled-components';
 import { Panel } from '../parts/panel-style';
 import { above, color, space, text } from '../../ui/tokens';
 
-/**
- * The sessions and the client: under each other on a phone, side by side on a laptop, in the same order for the
- * keyboard and screen readers.
- */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.md};
@@ -39,7 +35,6 @@ export const Circle = styled.span`
   font-weight: 700;
 `;
 
-/** A small sheet with a title and an icon. */
 export const Sheet = styled(Panel)`
   padding: ${space.sm} ${space.md};
   h2 {
@@ -67,7 +62,6 @@ export const Sheet = styled(Panel)`
   }
 `;
 
-/** The next session beside the open amount. */
 export const Tops = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -81,7 +75,7 @@ export const NextSheet = styled(Sheet)`
   box-shadow: inset 0.25rem 0 0 ${color.primary};
 `;
 
-/** Time, service, status, open amount and link; on a phone three short lines. */
+/** One row on a laptop, three short lines on a phone. */
 export const SessionRow = styled.li`
   display: grid;
   grid-template-areas: 'when when open' 'what what open' 'state money open';

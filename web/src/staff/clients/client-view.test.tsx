@@ -54,7 +54,7 @@ test('a receptionist sees neither notes nor emergency contact, and why', async (
   expect(screen.getByText('Only this client’s therapist and admins see it.')).toBeTruthy();
 });
 
-test('the next session is a coming one, also in the text message, though the last is not concluded', async () => {
+test('the page and the text message name the next session, though staff have not concluded the last one', async () => {
   const [over, later] = [Date.now() - HOUR, Date.now() + 9 * DAY];
   const coming = {
     over: { status: 'confirmed', startsAt: over },
@@ -69,7 +69,7 @@ test('the next session is a coming one, also in the text message, though the las
   expect(new URL(text.href).searchParams.get('text')).toContain(`${day}, ${clock}`);
 });
 
-test('who is not there is said, with the way back to the list', async () => {
+test('the page of an unknown client says so, and links to the list', async () => {
   await show('admin', null);
   expect(screen.getByText('There is no such client')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Clients' }).getAttribute('href')).toBe('/clients');

@@ -1,4 +1,3 @@
-/** The page of one client (design section 7): who the client is, the sessions so far, and the next one. */
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
@@ -18,6 +17,7 @@ import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
+import { AdminFrame } from '../parts/admin-frame';
 import { KeptNote } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
@@ -35,28 +35,41 @@ import { ClientNotes } from './client-notes';
 import { ClientSessions } from './client-sessions';
 import { Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
 import { knownOf, whatsAppLink } from './next-booking';
-import { isClientId, useClientSessions } from './use-client';
+import { isClientId, useClient, useClientSessions } from './use-client';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 20;
-/** The rules allow no longer list. */
+/** The Firestore rules allow no longer list. */
 const LIMIT = 100;
 const TICK_MS = 60_000;
 
-export interface ClientViewProps {
+interface PageProps {
   id: string;
-  /** as `useClient` reads it */
-  client: Live<Client | null>;
   role: Role;
-  /** the page of all clients */
+  /** path of the list of clients */
   list: string;
 }
 
-export function ClientView({ id, client, role, list }: ClientViewProps) {
+/** The page of one client (design section 7). */
+export function ClientPage(page: PageProps) {
+  const { t } = useTexts(clientPageTexts);
+  const client = useClient(page.id);
+  return (
+    <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
+      <ClientView client={client} {...page} />
+    </AdminFrame>
+  );
+}
+
+export function ClientView({
+  id,
+  client,
+  role,
+  list,
+}: PageProps & { client: Live<Client | null> }) {
   const { t } = useTexts(clientPageTexts);
   const { status, data } = client;
-  const isGone = !isClientId(id) || data === null;
-  if (isGone)
+  if (!isClientId(id) || data === null)
     return (
       <EmptyState title={t.gone} action={<Link to={list}>{t.back}</Link>}>
         {t.goneText}
@@ -104,7 +117,6 @@ type Sessions = ReturnType<typeof useClientSessions>['data'];
 interface PersonProps {
   client: WithId<Client>;
   sessions: NonNullable<Sessions>;
-  /** start of the next session */
   nextAt: Instant | null;
 }
 

@@ -1,7 +1,3 @@
-/**
- * The clients, newest change first. Staff find them by the beginning of a name, an address or a phone number; each
- * leads to the client's page.
- */
 import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -23,7 +19,7 @@ import { above, color, space } from '../../ui/tokens';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 25;
-/** The rules allow no longer list. */
+/** The Firestore rules allow no longer list. */
 const LIMIT = 100;
 const TICK_MS = 60_000;
 
@@ -53,7 +49,7 @@ const Name = styled(Link)`
   min-height: 2rem;
   font-weight: 700;
 `;
-/** @param page gives the address of one client's page */
+/** The clients, newest change first. @param page path of one client's page */
 export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useTexts(clientsTexts);
   const [typed, setTyped] = useState('');
@@ -110,20 +106,19 @@ function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to:
   const { t, lang } = useTexts(clientsTexts);
   const { name, email, phone, counts, balance, lastSessionAt } = client;
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
+  const owed =
+    balance.due > 0
+      ? t.due(formatMoney(balance.due))
+      : balance.refundDue > 0
+        ? t.refund(formatMoney(balance.refundDue))
+        : t.none;
   const facts = [
     [t.next, day(nextSessionAt(client, now))],
     [
       t.last,
       lastSessionAt === null ? t.none : `${day(lastSessionAt)} · ${t.sessions(counts.completed)}`,
     ],
-    [
-      t.balance,
-      balance.due > 0
-        ? t.due(formatMoney(balance.due))
-        : balance.refundDue > 0
-          ? t.refund(formatMoney(balance.refundDue))
-          : t.none,
-    ],
+    [t.balance, owed],
   ] as const;
   return (
     <li>

@@ -8,7 +8,7 @@ const reached = { email: 'amina@example.com', phone: '0712 345 678', language: '
 const amina = { id: 'c1', name: 'Amina Hassan', ...reached } as Client & { id: string };
 const textOf = (link: string | null) => new URL(link ?? '').searchParams.get('text') ?? '';
 
-test('the text message is in the client’s language and names neither person nor subject', () => {
+test('the text message is in the client’s language and names neither practitioner nor subject', () => {
   const link = whatsAppLink(amina, 'Tulia', AT);
   expect(link).toMatch(/^https:\/\/wa\.me\/254712345678\?text=/);
   expect(textOf(link)).toContain('Habari, hapa ni Tulia.');
@@ -29,7 +29,7 @@ test.each([
   expect(link?.match(/wa\.me\/(\d+)\?/)?.[1]).toBe(number);
 });
 
-test('the form knows the client, and the last session if there was one', () => {
+test('the booking form begins with the client, and the last session if there is one', () => {
   const known = { clientId: 'c1', fullName: 'Amina Hassan', ...reached };
   expect(knownOf(amina, undefined)).toEqual(known);
   const { serviceId, practitionerId, ageBand } = aBooking();

@@ -1,7 +1,3 @@
-/**
- * What staff need for the next session with a client: a filled booking form, and a text message to the client's
- * phone.
- */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -10,7 +6,7 @@ import { clientPageTexts } from './texts/client-page';
 import type { BehalfValues } from '../bookings/behalf/behalf-values';
 import { writeTo } from '../bookings/text/write-to';
 
-/** What the form knows already: the client, and the service of the last session. */
+/** First values of the booking form: the client, and the service of the last session. */
 export function knownOf(
   client: Client & { id: string },
   last: Booking | undefined,
@@ -32,8 +28,8 @@ export function knownOf(
 }
 
 /**
- * The address that opens WhatsApp with a text message in the client's language. It names neither the subject of
- * the appointment nor the practitioner: phones are read over shoulders. Null for a client without a number.
+ * The link that opens WhatsApp with a message in the client's language; null for a client without a number. The
+ * message names neither the subject nor the practitioner: other people may see the phone.
  */
 export function whatsAppLink(
   { phone, language }: Pick<Client, 'phone' | 'language'>,

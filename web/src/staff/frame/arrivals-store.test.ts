@@ -8,7 +8,7 @@ const request = (id: string, createdAt: number) => ({
   startsAt: createdAt + 1000,
 });
 
-it('requests that wait already are not new, and later ones are', () => {
+it('requests of the first read are not new, later requests are', () => {
   const arrivals = openArrivals();
   expect(arrivals.hear([request('b', 20), request('a', 10)])).toEqual([]);
   expect(arrivals.get().unread.size).toBe(0);
@@ -20,13 +20,13 @@ it('requests that wait already are not new, and later ones are', () => {
   expect(arrivals.hear([request('c', 30), request('b', 20)])).toEqual([]);
 });
 
-it('the very first request is new when none waited', () => {
+it('the first request is new if none was pending', () => {
   const arrivals = openArrivals();
   arrivals.hear([]);
   expect(arrivals.hear([request('a', 10)])).toHaveLength(1);
 });
 
-it('a request becomes read by looking or by an answer, and stays in the list', () => {
+it('a request counts as read once staff open the menu or answer it, and stays in the list', () => {
   const arrivals = openArrivals();
   arrivals.hear([]);
   arrivals.hear([request('b', 20), request('a', 10)]);
@@ -38,7 +38,7 @@ it('a request becomes read by looking or by an answer, and stays in the list', (
   expect(arrivals.get().arrived.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('an older request that moves up after an answer is not new', () => {
+it('an older request that is read after an answer to another is not new', () => {
   const arrivals = openArrivals();
   arrivals.hear([request('c', 30), request('b', 20)]);
   expect(arrivals.hear([request('b', 20), request('a', 10)])).toEqual([]);

@@ -1,13 +1,8 @@
-/**
- * Announces requests that arrive while the staff member works on any staff page: a line in the place of the title,
- * which moves and covers no button, a sound, and a number at the bell and in the title of the tab. Opening the
- * bell's list marks them as read. The number on the app's icon counts all waiting requests
- * (`app/pending-badge.tsx`).
- */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { notKnownTexts } from '../parts/texts/not-known';
 import { staffFrameTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
@@ -19,14 +14,57 @@ import { paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { IconButton } from '../../ui/icon-button';
 import { DropdownMenu } from '../../ui/menus/dropdown-menu';
+import { color, radius, space, text } from '../../ui/tokens';
 import { arrivals } from './arrivals-store';
-import { BellCount, Line } from './arrivals-style';
+import { Count } from './staff-nav-style';
 import { openedAt, staffTab } from './staff-pages';
 import { useCountedTitle } from './use-counted-title';
 import { shortMoment } from '../../shared/views/moments';
 
+/** Stands over the title, left of the tools, where it covers no button. */
+const Line = styled.p`
+  position: absolute;
+  top: 0.4rem;
+  right: 100%;
+  display: none;
+  gap: ${space.xs};
+  align-items: center;
+  width: max-content;
+  max-width: min(24rem, calc(100vw - 11rem));
+  min-height: 3.2rem;
+  padding: 0 ${space.sm};
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+  font-weight: 700;
+  line-height: 1.25;
+  &[data-shown] {
+    display: flex;
+  }
+  a {
+    padding: ${space.xs};
+    white-space: nowrap;
+  }
+`;
+
+const BellCount = styled(Count)`
+  position: absolute;
+  top: 0.1rem;
+  right: 0.1rem;
+  min-width: 1.2rem;
+  padding: 0 0.2rem;
+  font-size: 0.75rem;
+  line-height: 1.2rem;
+`;
+
 const LINE_MS = 12_000;
 
+/**
+ * Announces new requests on every staff page: by a line over the title, a sound, and a count at the bell and in the
+ * title of the tab. Closing the bell's menu marks them as read. The app's icon counts all pending requests
+ * (`app/pending-badge.tsx`).
+ */
 export function Arrivals() {
   const { t, lang } = useTexts(staffFrameTexts);
   const { t: unknown } = useTexts(notKnownTexts);
@@ -43,7 +81,7 @@ export function Arrivals() {
   const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
 
   useEffect(() => {
-    // Only an answer of the server counts: a half-filled answer of the cache would make old requests new.
+    // The cache may lack old requests, which the server's answer would then make new.
     if (data === undefined || fromCache) return;
     if (arrivals.hear(data).length > 0 && isSoundOn()) playArrival();
   }, [data, fromCache]);
@@ -55,10 +93,10 @@ export function Arrivals() {
   useEffect(() => onSignOutClear(() => arrivals.forget()), []);
   useCountedTitle(unread.size, pathname);
 
-  const isKnown = data !== undefined && !fromCache;
-  const none = isKnown
-    ? t.arrivalsNone
-    : unknown.about(t.arrivalsHeading, isOnline ? unknown.silent : unknown.offline);
+  const none =
+    data !== undefined && !fromCache
+      ? t.arrivalsNone
+      : unknown.about(t.arrivalsHeading, isOnline ? unknown.silent : unknown.offline);
   const open = (id: string) => {
     arrivals.read();
     void navigate(openedAt(list, id));

@@ -7,7 +7,7 @@ const Main = styled.main`
   padding-bottom: ${space.xxl};
 `;
 
-/** A staff page without its frame, for choosing a password or renewing a sign-in. */
+/** A staff page without the frame, for choosing a password or signing in again. */
 export function BareMain({ children }: { children: ReactNode }) {
   return (
     <Main id="content" tabIndex={-1}>

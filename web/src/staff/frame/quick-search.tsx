@@ -1,4 +1,3 @@
-/** Quick search: a few letters find a staff page, or a booking by its client, reference, phone or address. */
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
@@ -52,6 +51,7 @@ const Soft = styled.span`
   font-size: ${text.sm};
 `;
 
+/** Finds a staff page by its name, or a booking by its client, reference, phone or email. */
 export default function QuickSearch({
   pages,
   onClose,
@@ -83,7 +83,6 @@ export default function QuickSearch({
   const areMore = data?.areMore === true;
   const isCurrent = typed === sought && status !== 'loading';
 
-  /** What came of the search, in one text. */
   const outcome = () => {
     const count = found.length + foundPages.length;
     const told = count > 0 ? t.found(count) : areMore ? unread.noneYet : t.searchNone;
@@ -91,7 +90,7 @@ export default function QuickSearch({
     return found.length > 0 && areMore ? `${told} ${unread.more}` : told;
   };
 
-  /** Down and up lead through the results; Enter in the field takes the first of them. */
+  /** Arrow keys move through the results; Enter in the field opens the first result. */
   const steer = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);

@@ -50,7 +50,7 @@ const Key = styled.kbd`
   font-size: 0.8rem;
 `;
 
-/** Opens quick search by a press, or by Ctrl (on a Mac Cmd) and K from anywhere. */
+/** Opens quick search; Ctrl+K (Cmd+K on a Mac) opens it from anywhere. */
 export function SearchButton({ pages }: { pages: readonly StaffPage[] }) {
   const { t } = useTexts(staffFrameTexts);
   const [open, setOpen] = useState(false);

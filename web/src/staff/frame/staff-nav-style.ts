@@ -3,10 +3,8 @@ import { BottomBar } from '../../ui/menus/bottom-bar';
 import { above, color, radius, shadow, space, target, text, windowHeight } from '../../ui/tokens';
 
 export const RAIL = '12.5rem';
-/** Height of the line with title and tools. */
 export const TOP = '4rem';
 
-/** On a laptop the rail stands beside the page, on a phone the bar under it. */
 export const Area = styled.div`
   display: flex;
   flex: 1;
@@ -52,7 +50,7 @@ const entry = css`
   }
 `;
 
-/** The groups. The groups of the practice stand closer together, so that a laptop shows all of them. */
+/** @param $small links closer together, so that a laptop shows all of them */
 export const RailList = styled.ul<{ $small?: boolean }>`
   display: grid;
   gap: ${({ $small }) => ($small === true ? '0' : space.xxs)};
@@ -134,7 +132,7 @@ export const Main = styled.main`
   padding-bottom: calc(${space.lg} + var(--bottom-bar));
 `;
 
-/** Search, arrivals and account stand in the line of the page's title. */
+/** Stands in the line of the page's title. */
 export const Tools = styled.header`
   position: absolute;
   z-index: 1;

@@ -61,7 +61,6 @@ export function usePageNames(): Record<StaffPageName, string> {
   return useTexts(staffHeadingsTexts).t.names;
 }
 
-/** How many things wait behind an entry, read out as a sentence. */
 export function WaitingCount({ count }: { count: string | undefined }) {
   const { t } = useTexts(staffFrameTexts);
   if (count === undefined || count === '') return null;
@@ -73,7 +72,6 @@ export function WaitingCount({ count }: { count: string | undefined }) {
   );
 }
 
-/** One entry of the navigation. */
 export function PageLink({ page, count }: { page: StaffPage; count: string | undefined }) {
   const names = usePageNames();
   const { pathname, search } = useLocation();

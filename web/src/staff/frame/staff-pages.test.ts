@@ -19,7 +19,7 @@ it('every role has the same first groups, and its own pages', () => {
   expect(names('super_admin')).toEqual(names('admin'));
 });
 
-it('the parts of one address are told apart', () => {
+it('the parts of one page differ by their query', () => {
   const [today, bookings] = staffPages('therapist').main;
   if (!today || !bookings) throw new Error('no pages');
   expect(isHere(today, '/staff', '')).toBe(true);

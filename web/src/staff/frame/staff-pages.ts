@@ -1,32 +1,13 @@
-/** The pages of the staff by role, in five groups; the last group has pages of its own. */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { paths } from '../../paths';
+import type { staffHeadingsTexts } from '../parts/texts/headings';
 
-export type StaffPageName =
-  | 'today'
-  | 'dashboard'
-  | 'bookings'
-  | 'schedule'
-  | 'clients'
-  | 'messages'
-  | 'time'
-  | 'services'
-  | 'practitioners'
-  | 'articles'
-  | 'stories'
-  | 'money'
-  | 'settings'
-  | 'privacy'
-  | 'health'
-  | 'staff'
-  | 'register'
-  | 'reports'
-  | 'profile';
+export type StaffPageName = keyof (typeof staffHeadingsTexts)['en']['names'];
 
 export interface StaffPage {
   name: StaffPageName;
-  /** path, and the part of the page in its query */
+  /** path and query */
   to: string;
 }
 
@@ -35,7 +16,6 @@ export interface StaffPages {
   practice: readonly StaffPage[];
 }
 
-/** Parts of one page stand in the query `tab`. */
 export const staffTab = (tab: string) => `${paths.staff}?tab=${tab}`;
 
 const OF_ADMINS: StaffPages = {
@@ -83,7 +63,7 @@ export function staffPages(role: Role): StaffPages {
   };
 }
 
-/** Whether the address is this page: the path, and the part where the page has parts. */
+/** Whether the present address is this page. */
 export function isHere({ to }: StaffPage, pathname: string, search: string): boolean {
   const [path, query = ''] = to.split('?');
   // The page of one client belongs to the list of clients.
@@ -93,7 +73,7 @@ export function isHere({ to }: StaffPage, pathname: string, search: string): boo
   return path !== paths.staff || tab(query) === tab(search);
 }
 
-/** An address of the staff with one booking opened over it. The id tells nothing about a client. */
+/** The address of a staff page with one booking opened over it. */
 export function openedAt(to: string, bookingId: string): string {
   const [path = '', query = ''] = to.split('?');
   const search = new URLSearchParams(query);

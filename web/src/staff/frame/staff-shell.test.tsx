@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the browser asks before a tab is closed in which an action still waits for its Undo', () => {
+it('the browser asks before it closes a tab in which an action waits for its Undo', () => {
   vi.useFakeTimers();
   render(
     <MemoryRouter>

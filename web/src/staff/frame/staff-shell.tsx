@@ -1,11 +1,6 @@
-/**
- * The frame of the staff pages: a rail of five groups on a laptop, the same groups as a bar at the bottom of a
- * phone, and quick search, arrivals and the account in the line of the title. It has no header and footer of the
- * site.
- */
 import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '../../shared/frame/texts';
 import { staffFrameTexts } from './texts';
@@ -35,16 +30,17 @@ import {
   Sheet,
   Tools,
 } from './staff-nav-style';
-import { isHere, staffPages, type StaffPages } from './staff-pages';
+import { isHere, staffPages, type StaffPage, type StaffPages } from './staff-pages';
 import { SearchButton } from './search-button';
 import { useWaitingCounts } from './use-waiting-counts';
 
 type Counts = ReturnType<typeof useWaitingCounts>;
 
+/** The frame of the staff pages: a rail on a laptop, a bar at the bottom of a phone, and tools beside the title. */
 export default function StaffShell({ role, children }: { role: Role; children: ReactNode }) {
   const pages = staffPages(role);
   const counts = useWaitingCounts();
-  // A tab that is closed sends nothing of what waits for its Undo (decision 025).
+  // Closing the tab would lose actions that wait for their Undo (decision 025).
   useStayWhile(useSyncExternalStore(pendingActions.subscribe, isAwaited));
   return (
     <Area>
@@ -71,28 +67,31 @@ function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
     <Rail aria-label={t.navigation}>
       <Brand />
       <RailMiddle>
-        <RailList>
-          {pages.main.map((page) => (
-            <li key={page.name}>
-              <PageLink page={page} count={counts[page.name]} />
-            </li>
-          ))}
-        </RailList>
+        <PageList pages={pages.main} counts={counts} />
         <RailHeading id="practice-pages">{t.practice}</RailHeading>
-        <RailList $small aria-labelledby="practice-pages">
-          {pages.practice.map((page) => (
-            <li key={page.name}>
-              <PageLink page={page} count={counts[page.name]} />
-            </li>
-          ))}
-        </RailList>
+        <PageList $small aria-labelledby="practice-pages" pages={pages.practice} counts={counts} />
       </RailMiddle>
       <WaysOut />
     </Rail>
   );
 }
 
-/** Back to the site, sign-out, language and colours. */
+function PageList({
+  pages,
+  counts,
+  ...list
+}: ComponentProps<typeof RailList> & { pages: readonly StaffPage[]; counts: Counts }) {
+  return (
+    <RailList {...list}>
+      {pages.map((page) => (
+        <li key={page.name}>
+          <PageLink page={page} count={counts[page.name]} />
+        </li>
+      ))}
+    </RailList>
+  );
+}
+
 function WaysOut() {
   const { t } = useTexts(staffFrameTexts);
   const session = useSession();
@@ -132,13 +131,7 @@ function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
           <WaitingCount count={waiting} />
         </summary>
         <Sheet role="group" aria-label={`${layout.menu}: ${t.practice}`}>
-          <RailList>
-            {pages.practice.map((page) => (
-              <li key={page.name}>
-                <PageLink page={page} count={counts[page.name]} />
-              </li>
-            ))}
-          </RailList>
+          <PageList pages={pages.practice} counts={counts} />
           <WaysOut />
         </Sheet>
       </details>

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.title = 'Bookings · Tulia';
 });
 
-it('the title has one number only', () => {
+it('the title has only one number', () => {
   expect(titleWith('(2) Bookings', 3)).toBe('(3) Bookings');
   expect(titleWith('(2) Bookings', 0)).toBe('Bookings');
 });

@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
 
-const COUNTED = /^\(\d+\) /;
-
-/** The title of the tab with the number of unread requests; without a number when there are none. */
+/** The title of the tab with the number of unread requests, if there are any. */
 export function titleWith(title: string, unread: number): string {
-  const plain = title.replace(COUNTED, '');
+  const plain = title.replace(/^\(\d+\) /, '');
   return unread === 0 ? plain : `(${unread}) ${plain}`;
 }
 
-/**
- * Keeps the number in the title of the tab when a page sets another title.
- * @param pathname the present page
- */
+/** Keeps the number in the title of the tab when a page sets another title. */
 export function useCountedTitle(unread: number, pathname: string): void {
   useEffect(() => {
     const show = () => {

@@ -3,13 +3,13 @@ import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { REQUESTS_READ, usePendingRequests } from '../parts/use-pending-requests';
 import type { StaffPageName } from './staff-pages';
 
-/** "3"; a count that was read up to a limit shows "6+" at the limit. */
+/** "3", or "6+" at the limit `most` of a read. */
 export function countUpTo(count: number, most: number): string {
   if (count === 0) return '';
   return count >= most ? `${most}+` : String(count);
 }
 
-/** How many things wait for staff behind an entry of the navigation; no number for 0. Never a total. */
+/** The count of waiting things for entries of the navigation; empty for 0. */
 export function useWaitingCounts(): Partial<Record<StaffPageName, string>> {
   const requests = usePendingRequests().data?.length ?? 0;
   const mails = useMailTroubles(TROUBLES_COUNTED).data?.length ?? 0;

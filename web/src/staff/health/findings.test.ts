@@ -52,7 +52,7 @@ test('each connection and job that needs staff is named once', () => {
   });
 });
 
-test('a span is said in the largest unit that it fills', () => {
+test('a span is shown in the largest unit that it fills', () => {
   const words = {
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,

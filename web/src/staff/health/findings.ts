@@ -1,17 +1,16 @@
-/** The state of each job and connection that a report names, and which of them need staff. */
 import type { HealthReport } from '@tulia/domain/calls/practice/health';
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { SCHEDULES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 
-export type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
-/** `part`: M-Pesa takes the credentials, and was never asked to list what came, or did not agree. */
-export type ConnectionFinding = 'off' | 'works' | 'part' | 'lost';
+type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
+/** `part`: M-Pesa accepts the credentials, but was not asked to list payments, or refuses to. */
+type ConnectionFinding = 'off' | 'works' | 'part' | 'lost';
 
 /**
- * A job is broken when its last run failed, even before it is late. The morning's mail tells of a daily job that
- * never ran: the job may be new.
- * @param begunAt before it no job was due
+ * A job is broken if its last run failed, even before it is late. A daily job that never ran may be new: the
+ * morning's email reports it.
+ * @param begunAt no job was due before
  */
 export function jobFinding(
   name: JobName,
@@ -32,26 +31,21 @@ export function connectionFinding(report: HealthReport, name: ConnectionName): C
   return name === 'mpesa' && listsAt === null ? 'part' : 'works';
 }
 
-export interface Troubles {
-  connections: ConnectionName[];
-  jobs: JobName[];
-}
-
-/** The connections and jobs that need staff. */
-export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
-  const { at, jobs } = report;
-  const ofJobs = jobs.filter(({ name, run }) =>
-    ['late', 'broken'].includes(jobFinding(name, run, at, begunAt)),
-  );
+/** The names of connections and jobs that need staff. */
+export function troublesOf(report: HealthReport, begunAt?: Instant) {
   return {
     connections: CONNECTION_NAMES.filter((name) =>
       ['part', 'lost'].includes(connectionFinding(report, name)),
     ),
-    jobs: ofJobs.map(({ name }) => name),
+    jobs: report.jobs
+      .filter(({ name, run }) =>
+        ['late', 'broken'].includes(jobFinding(name, run, report.at, begunAt)),
+      )
+      .map(({ name }) => name),
   };
 }
 
-/** A span as text, in the largest unit that it fills at least once. */
+/** A span as text, in the largest unit that it fills. */
 export function spanOf(
   milliseconds: number,
   words: Record<'minutes' | 'hours' | 'days', (count: number) => string>,

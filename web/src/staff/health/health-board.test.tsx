@@ -46,14 +46,14 @@ const show = () =>
   );
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('the page says as of when all is well, and what is not set up', async () => {
+test('the page says when all was well, and which connections are not set up', async () => {
   show();
   expect(await screen.findByText('All is well.')).toBeTruthy();
   expect(screen.getByText('As of 12:00.')).toBeTruthy();
   expect(within(await part('Services outside')).getByText('not set up')).toBeTruthy();
 });
 
-test('a mail that was not delivered stands here, and all is not well', async () => {
+test('the page lists an undelivered email, and does not say that all is well', async () => {
   mails.mockReturnValue({ ...KNOWN, data: [aTrouble] });
   show();
   expect(await screen.findByText('1 thing needs you')).toBeTruthy();
@@ -61,14 +61,14 @@ test('a mail that was not delivered stands here, and all is not well', async () 
   expect(undelivered.getByRole('button', { name: /Send again/ })).toBeTruthy();
 });
 
-test('nothing is well before it is known whether mails were delivered', async () => {
+test('the page does not say that all is well before the emails are read', async () => {
   mails.mockReturnValue({ ...KNOWN, status: 'loading', data: undefined });
   show();
   expect(await screen.findByText('As of 12:00.')).toBeTruthy();
   expect(screen.queryByText('All is well.')).toBeNull();
 });
 
-test('a job that is late is run, and the page looks again', async () => {
+test('staff run a late job, and the page reads the report again', async () => {
   const run = { endedAt: NOW - HOUR, failedAt: null, problem: null };
   sent.mockResolvedValueOnce({ ...well, jobs: [{ name: 'sweepOutbox', run }] });
   sent.mockResolvedValueOnce({ count: 3, problem: null });
@@ -81,7 +81,7 @@ test('a job that is late is run, and the page looks again', async () => {
   expect(sent.mock.calls[1]?.[1]).toMatchObject({ job: 'sweepOutbox' });
 });
 
-test('a job that fails again says with which error', async () => {
+test('the page shows the error of a job that fails again', async () => {
   sent.mockResolvedValueOnce(well);
   sent.mockResolvedValueOnce({ count: null, problem: 'TypeError' });
   show();
@@ -90,7 +90,7 @@ test('a job that fails again says with which error', async () => {
   expect(screen.getByText('TypeError')).toBeTruthy();
 });
 
-test('a lost connection says what it means, and can be checked on the page', async () => {
+test('the page explains a lost connection, and staff can check it', async () => {
   const google = { ...WORKING, problem: 'not-authorised', since: NOW - HOUR };
   sent.mockResolvedValueOnce({ ...well, connections: { ...well.connections, google } });
   sent.mockResolvedValueOnce({ count: 0, problem: null });

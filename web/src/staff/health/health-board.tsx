@@ -11,17 +11,13 @@ import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
-import { ConnectionsSheet } from './connections-sheet';
 import { troublesOf } from './findings';
+import { ConnectionsSheet, JobsSheet } from './health-sheets';
 import { Sheets } from './health-style';
-import { JobsSheet } from './jobs-sheet';
 import { MailTrouble } from './mail-trouble/mail-trouble';
 import { NotRead } from '../parts/not-read';
 
-/**
- * Mails that were not delivered, connections and jobs, each with its repair.
- * @param begunAt before it no job was due
- */
+/** Undelivered emails, connections and jobs, each with its repair. @param begunAt no job was due before */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useTexts(healthTexts);
   const answer = useAnswer(showHealth, {});
@@ -65,7 +61,7 @@ function Verdict({
     ...troubles.jobs.map((name) => job.names[name]),
   ];
   const count = names.length;
-  // Nothing is well before it is known of the mails, too.
+  // The state of the emails must be known, too.
   const isWell = count === 0 && mails !== undefined;
   const title = isWell ? t.well : count > 0 ? t.needs(count) : undefined;
   return (

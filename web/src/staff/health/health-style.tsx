@@ -20,7 +20,6 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Name and state side by side, the description beneath, the repair at the end of the line. */
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -55,7 +54,6 @@ const Name = styled.span`
   }
 `;
 
-/** Two columns of sheets where there is room; each sheet keeps its own height. */
 export const Sheets = styled.div`
   display: grid;
   gap: ${space.md};
@@ -66,7 +64,6 @@ export const Sheets = styled.div`
   }
 `;
 
-/** A sheet with a heading and rows. @param lead a sentence under the heading */
 export function HealthSheet({
   title,
   lead,
@@ -88,7 +85,6 @@ export function HealthSheet({
   );
 }
 
-/** One part of the system: name, state, description and repair. */
 export function HealthRow({
   name,
   state,

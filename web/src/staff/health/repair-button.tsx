@@ -8,13 +8,10 @@ import { useOnline } from '../../platform/offline/use-connection';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
 
-/** A repair may take as long as the job it runs. */
+/** A repair takes as long as the job that it runs. */
 const PATIENCE_MS = 120_000;
 
-/**
- * Runs a job now and tells how it ended.
- * @param label read by a screen reader, since many buttons have the same text
- */
+/** Runs a job now and shows how it ended. @param label for screen readers: many buttons have the same text */
 export function RepairButton({
   job,
   text,

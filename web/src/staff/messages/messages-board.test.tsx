@@ -20,7 +20,7 @@ const from = (name: string, answered: boolean): Message & { id: string } => ({
 });
 const all = [from('Zawadi', false), from('Baraka', true)];
 
-test('the messages that wait stand there at first, the answered ones once they are chosen, on the tab that is open', () => {
+test('the board shows open messages at first, and answered ones once staff choose them, on the same tab', () => {
   vi.mocked(useQuery).mockImplementation((_, __, query) => {
     const where = vi.fn((_field: string, _is: string, answered: boolean) => answered);
     const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };

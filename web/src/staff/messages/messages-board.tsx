@@ -1,4 +1,3 @@
-/** The messages of the contact form, live, newest first; answered or not (design section 4). */
 import { messages } from '@tulia/domain/records/message';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,11 +11,12 @@ import { useQuery } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
+import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 import { MessageCard } from './message-card';
 
 const PAGE = 25;
-/** The rules allow no longer list. */
+/** The Firestore rules allow no longer list. */
 const LIMIT = 100;
 const FILTERS = ['open', 'answered', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -24,6 +24,8 @@ type Filter = (typeof FILTERS)[number];
 const Narrow = styled.div`
   max-width: 16rem;
 `;
+
+/** The messages of the contact form, newest first (design section 4). */
 export function MessagesBoard() {
   const { t } = useTexts(adminMessagesTexts);
   const { t: editor } = useTexts(adminEditorTexts);
@@ -55,11 +57,7 @@ export function MessagesBoard() {
           value={filter}
           onChange={(event) => choose(event.target.value as Filter)}
         >
-          {FILTERS.map((each) => (
-            <option key={each} value={each}>
-              {t[each]}
-            </option>
-          ))}
+          <Options of={FILTERS.map((each) => [each, t[each]])} />
         </Select>
       </Narrow>
       {data === undefined && <NotRead of={[found]} lines={4} height="5rem" />}

@@ -1,7 +1,4 @@
-/**
- * Opens the staff member's mail program with an answer begun (RFC 6068). The link does not quote the message:
- * addresses end up in histories, which hold nothing about a person's troubles.
- */
+/** A `mailto:` link (RFC 6068). It does not quote the message: browsers keep links in their history. */
 export function replyLink(message: { email: string }, subject: string): string {
   return `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(subject)}`;
 }

@@ -50,7 +50,7 @@ test('the month shows its sums, with unmatched payments beside them', async () =
   expect(screen.getByText('Correction of a payment')).toBeTruthy();
 });
 
-test('a month that cannot be loaded shows no figures of the one looked at before', async () => {
+test('a month that cannot be loaded does not show the figures of the last one', async () => {
   render(<MonthBoard />);
   await screen.findByRole('region', { name: 'What it comes to' });
   sent.mockRejectedValue(new Refusal('internal'));

@@ -12,6 +12,7 @@ import { useAnswer } from '../../platform/live/use-answer';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
@@ -25,7 +26,6 @@ import { NotRead } from '../parts/not-read';
 
 type Month = OutputOf<typeof showMonth>;
 
-/** A month of the ledger: its sums, its entries, its file, and a statement for one client. */
 export function MonthBoard() {
   const { t, lang } = useTexts(adminMonthTexts);
   const [months] = useState(() => monthsBefore(presentInstant()));
@@ -35,11 +35,7 @@ export function MonthBoard() {
     <Stack $gap="lg">
       <OnScreenOnly>
         <Select label={t.month} value={month} onChange={({ target }) => setMonth(target.value)}>
-          {months.map((each) => (
-            <option key={each} value={each}>
-              {monthName(each, lang)}
-            </option>
-          ))}
+          <Options of={months.map((each) => [each, monthName(each, lang)])} />
         </Select>
       </OnScreenOnly>
       {found.status !== 'ready' && <NotRead of={[found]} texts={t} lines={6} />}
@@ -68,14 +64,11 @@ function Shown({ month, data }: { month: string; data: Month }) {
               onChange={({ target }) => setClientId(target.value)}
             >
               <option value="">{t.everybody}</option>
-              {[...clients]
-                .filter(([id, name]) => id !== '' && name !== '')
-                .sort(([, a], [, b]) => a.localeCompare(b))
-                .map(([id, name]) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+              <Options
+                of={[...clients]
+                  .filter(([id, name]) => id !== '' && name !== '')
+                  .sort(([, a], [, b]) => a.localeCompare(b))}
+              />
             </Select>
             <div>
               <Button variant="secondary" onClick={download}>

@@ -1,4 +1,3 @@
-/** The ledger of a month as a file for spreadsheets: the sum of the column `moved` is the month's net. */
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
@@ -7,6 +6,7 @@ import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import type { Language } from '../../platform/language/catalogue';
 import { adminMonthTexts } from './texts';
 
+/** The ledger of a month for spreadsheets. The sum of the column `moved` is the month's net. */
 export function monthCsv(lines: readonly MonthLine[], lang: Language): string {
   const t = adminMonthTexts[lang];
   const head = csvLine(Object.values(t.columns));

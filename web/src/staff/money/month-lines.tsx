@@ -49,7 +49,6 @@ const Who = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The entries of a month, oldest first, each with what it moved. */
 export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
   const { t } = useTexts(adminMonthTexts);
   const titleId = useId();
@@ -74,11 +73,9 @@ function Line({ line }: { line: MonthLine }) {
   const { kind, corrects, at, method, code, receiptNumber, by, note, referenceNumber } = line;
   const what =
     corrects === null ? t.kinds[kind] : `${t.kinds[kind]} ${t.takenBack(t.kinds[corrects])}`;
-  const how = [method === null ? '' : METHOD_LABELS[lang][method], code, receiptNumber].filter(
-    Boolean,
-  );
+  const how = [method && METHOD_LABELS[lang][method], code, receiptNumber];
+  const who = [by.kind === 'system' ? t.bySystem : by.name, note];
   const movesNone = kind === 'waiver' || kind === 'kept';
-  const who = [by.kind === 'system' ? t.bySystem : by.name, note].filter(Boolean);
   return (
     <li>
       <span>
@@ -92,9 +89,9 @@ function Line({ line }: { line: MonthLine }) {
         <small translate="no">{referenceNumber}</small>
       </span>
       <small>
-        <span>{how.join(' · ')}</span>
+        <span>{how.filter(Boolean).join(' · ')}</span>
         <br />
-        <span>{who.join(' · ')}</span>
+        <span>{who.filter(Boolean).join(' · ')}</span>
       </small>
       <Amount>{formatMoney(movesNone ? line.amount : moved(line))}</Amount>
     </li>

@@ -4,10 +4,9 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 
-/** Two years: accountants ask about no earlier month. */
 const OFFERED = 24;
 
-/** The months to choose from, `YYYY-MM` in practice time, the present one first. */
+/** The present month and the 23 before it, `YYYY-MM` in practice time, newest first. */
 export function monthsBefore(now: Instant): string[] {
   const { date } = toWallTime(now);
   return Array.from({ length: OFFERED }, (_, back) => shiftMonth(date, -back));

@@ -37,15 +37,13 @@ const Table = styled.table`
   }
 `;
 
-/**
- * The payments of a client in a month, to be printed for the payer. It does not name the subject of the sessions.
- */
+/** The payments of a client in a month, printed for the payer. It does not name the subject of the sessions. */
 export function Statement({
   month,
   clientName,
   lines,
 }: {
-  /** the name of the month */
+  /** such as "November 2026" */
   month: string;
   clientName: string;
   lines: readonly MonthLine[];

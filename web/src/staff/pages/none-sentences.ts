@@ -1,7 +1,3 @@
-/**
- * The sentences with which staff pages say that there is nothing. Only the server knows that, so tests check that
- * no staff page shows one of them before the server has answered.
- */
 import { LANGUAGES } from '../../platform/language/language';
 import { adminAvailabilityTexts } from '../schedule/availability/texts';
 import { adminPeopleTexts } from '../parts/texts/people';
@@ -25,7 +21,10 @@ import { readingsTexts } from '../parts/texts/readings';
 import { staffFrameTexts } from '../frame/texts';
 import { todayTexts } from '../today/texts';
 
-/** In every language. */
+/**
+ * The sentences with which staff pages say that there is nothing, in every language. Tests check that no staff page
+ * shows one before the server has answered.
+ */
 export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
   const today = todayTexts[lang];
   const availability = adminAvailabilityTexts[lang];

@@ -3,16 +3,15 @@ import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { clientPageTexts } from '../clients/texts/client-page';
 import { staffHeadingsTexts } from '../parts/texts/headings';
 import { todayTexts } from '../today/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { TimeManagement } from '../schedule/availability/time-management';
 import { BookingsBoard } from '../bookings/list/bookings-board';
 import { Today } from '../today/today';
-import { ClientView } from '../clients/client-view';
-import { useClient } from '../clients/use-client';
+import { ClientPage } from '../clients/client-view';
 import { ClientsBoard } from '../clients/clients-board';
+import { staffTab } from '../frame/staff-pages';
 import { ConnectionTrouble } from '../health/connection-trouble/connection-trouble';
 import { MailTrouble } from '../health/mail-trouble/mail-trouble';
 import { MessagesBoard } from '../messages/messages-board';
@@ -25,12 +24,11 @@ import { AdminFrame } from '../parts/admin-frame';
 import { SchedulePart } from '../today/schedule-part';
 
 const TICK_MS = 60_000;
-const tab = (name: string) => `${paths.staff}?tab=${name}`;
-/** Where the links of Today lead: the parts of this page, and for admins their own pages. */
+/** Where the links of Today lead: parts of this page, or the pages of admins. */
 const PARTS = {
-  requests: `${tab('bookings')}&status=pending`,
-  schedule: tab('schedule'),
-  messages: tab('messages'),
+  requests: `${staffTab('bookings')}&status=pending`,
+  schedule: staffTab('schedule'),
+  messages: staffTab('messages'),
 };
 const PAGES_OF_ADMINS = {
   requests: `${paths.adminBookings}?status=pending`,
@@ -41,7 +39,6 @@ const PAGES_OF_ADMINS = {
 interface Part {
   heading: string;
   lead: string;
-  /** whether this role has the part */
   offered: boolean;
   content: () => ReactNode;
 }
@@ -83,10 +80,7 @@ function useParts(role: Role): Record<string, Part> {
   };
 }
 
-/**
- * Today for all staff; bookings, schedule, clients and blocked times for therapists and receptionists, each within
- * their permissions (design section 7).
- */
+/** Today for all staff, and the parts of therapists and receptionists within their permissions (design section 7). */
 export default function StaffPage() {
   const { t, lang } = useTexts(todayTexts);
   const { role } = useSession();
@@ -97,7 +91,7 @@ export default function StaffPage() {
   const chosen = parts[search.get('tab') ?? ''];
   const client = search.get('client');
   if (search.get('tab') === 'clients' && client !== null && may(staffRole, 'see-bookings'))
-    return <StaffClient key={client} id={client} role={staffRole} />;
+    return <ClientPage key={client} id={client} role={staffRole} list={staffTab('clients')} />;
   if (chosen?.offered === true)
     return (
       <AdminFrame heading={chosen.heading} lead={chosen.lead}>
@@ -111,17 +105,6 @@ export default function StaffPage() {
         <Today role={staffRole} places={isAdmin(staffRole) ? PAGES_OF_ADMINS : PARTS} />
         <MailTrouble />
       </Stack>
-    </AdminFrame>
-  );
-}
-
-/** One client, as `/admin/clients/{id}` shows them. */
-function StaffClient({ id, role }: { id: string; role: Role }) {
-  const { t } = useTexts(clientPageTexts);
-  const client = useClient(id);
-  return (
-    <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
-      <ClientView id={id} client={client} role={role} list={tab('clients')} />
     </AdminFrame>
   );
 }

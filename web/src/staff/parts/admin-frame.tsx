@@ -6,7 +6,7 @@ const Page = styled.div`
   padding-inline: clamp(${space.sm}, 2vw, ${space.lg});
 `;
 
-/** As high as the tools beside it, which take the end of the line. */
+/** As high as the tools of the frame, which stand at the end of the line. */
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,6 @@ const Title = styled.div`
   }
 `;
 
-/** A page of the staff: a small title beside the frame's tools, and the page beneath it. */
 export function AdminFrame({
   heading,
   lead,

@@ -1,16 +1,16 @@
 import { readText, writeText } from '../../storage';
 
-/** A soft sound for a new booking: two low bells. The browser makes it, so that nothing is fetched. */
+/** Two low bells, in hertz. The browser makes the sound, so that no file is fetched. */
 const NOTES = [523.25, 659.25];
 const NOTE_SECONDS = 0.9;
 const VOLUME = 0.06;
 
 let context: AudioContext | null = null;
 
-/** Plays the sound where the browser lets a page make sounds. */
+/** Plays a soft sound for a new booking, where the browser allows it. */
 export function playArrival(): void {
   if (typeof AudioContext === 'undefined') return;
-  // Before the first click or key a page may not make a sound, and browsers log a warning for each attempt.
+  // Before the first click or key browsers refuse sounds and log a warning.
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = (context ??= new AudioContext());
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
@@ -31,10 +31,6 @@ export function playArrival(): void {
 
 const KEY = 'tulia.staff.arrival-sound';
 
-/** Whether this browser plays the sound; yes until the staff member turns it off. */
 export const isSoundOn = (): boolean => readText(KEY) !== 'off';
 
-/** In a browser that stores nothing the choice holds until the page is left. */
-export function rememberSound(on: boolean): void {
-  writeText(KEY, on ? 'on' : 'off');
-}
+export const rememberSound = (on: boolean) => writeText(KEY, on ? 'on' : 'off');

@@ -5,7 +5,7 @@ import { Awaited, KeptNote } from './awaited';
 const firestore = vi.hoisted(() => ({ reconnect: vi.fn(() => Promise.resolve()) }));
 vi.mock('../../platform/firebase/firestore', () => ({ reconnectFirestore: firestore.reconnect }));
 
-it('a read shows its placeholder until it is overdue, then says so and asks the database again', async () => {
+it('a read shows its placeholder until it is overdue; then staff can reconnect to the database', async () => {
   const { rerender } = render(<Awaited of={[{ overdue: false }]}>coming</Awaited>);
   expect(screen.getByText('coming')).toBeTruthy();
   rerender(<Awaited of={[{ overdue: false }, { overdue: true }]}>coming</Awaited>);

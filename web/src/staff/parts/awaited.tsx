@@ -1,4 +1,3 @@
-/** Shown in the place of what is not known, so that staff do not take silence for "there is nothing". */
 import type { ReactNode } from 'react';
 import { notKnownTexts } from './texts/not-known';
 import { useTexts } from '../../platform/language/use-texts';
@@ -11,16 +10,16 @@ import type { Live } from '../../platform/live/live';
 
 function tryAgain(): void {
   void checkAgain();
-  // A read that cannot be fetched now tells of it itself.
+  // A read that fails shows its own error.
   reconnectFirestore().catch(() => undefined);
 }
 
 /**
- * Tells that something is not known, and why: at once without a connection, else when the server has been silent
- * for a while. Until then it shows `children`, such as a skeleton.
+ * Says that data are not known, and why, so that staff do not take silence for "there is nothing": at once when
+ * offline, else when a read is overdue. Until then it shows `children`, such as a skeleton.
  * @param of the reads: `<Awaited of={[sessions]}><Skeleton label={t.loading} /></Awaited>`
- * @param about the subject, where the place does not name it
- * @param onRetry asks again; without it the database is asked
+ * @param about the subject, where the page does not name it
+ * @param onRetry reconnects to the database if absent
  */
 export function Awaited({
   of,
@@ -54,7 +53,7 @@ export function Awaited({
 
 type Kept = Pick<Live<unknown>, 'status' | 'fromCache' | 'overdue'>;
 
-/** Whether one of the reads shows a kept answer while the server cannot be asked. */
+/** Whether one of the reads shows a cached answer while the server cannot be asked. */
 export function useIsKept(of: readonly Kept[]): boolean {
   const isOnline = useOnline();
   return of.some(
@@ -62,7 +61,7 @@ export function useIsKept(of: readonly Kept[]): boolean {
   );
 }
 
-/** Tells that the page shows kept answers. The notice above every page tells when the last answer came. */
+/** Says that the page shows cached answers. */
 export function KeptNote({ of }: { of: readonly Kept[] }) {
   const { t } = useTexts(notKnownTexts);
   return useIsKept(of) && <Banner tone="warning">{t.kept}</Banner>;

@@ -4,7 +4,7 @@ import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 export type Hold =
   | { state: 'held'; until: Instant; minutesLeft: number }
-  /** a free request, kept until staff decide */
+  /** a free request keeps its slot until staff decide */
   | { state: 'kept' }
   /** the request waits on without a claim on its slot (design section 6) */
   | { state: 'lapsed' };
@@ -15,15 +15,14 @@ export function holdOf(
   now: Instant,
 ): Hold | null {
   const { status, holdExpiresAt, paidTime } = booking;
-  // The sign of the payment tells what the payment did for the time.
+  // After a payment, the sign of the payment shows the state of the slot.
   if (status !== 'pending' || (paidTime !== null && paidTime !== 'unseen')) return null;
   if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
   if (isTimeKept(booking)) return { state: 'kept' };
   return {
     state: 'held',
     until: holdExpiresAt,
-    // The nearest minute, so that a hold of 15 minutes begins with 15 even when the clock on screen is renewed
-    // late.
+    // Rounded, so that a hold of 15 minutes begins with 15.
     minutesLeft: Math.max(1, Math.round((holdExpiresAt - now) / MINUTE)),
   };
 }

@@ -22,13 +22,13 @@ const show = (state: MailState, attempts: number, problem: string | null = null)
   );
 const buttons = () => screen.queryAllByRole('button').map((each) => each.ariaLabel);
 
-it('a mail that was sent says after how many attempts, and asks for nothing', () => {
+it('a sent email shows its attempts and has no buttons', () => {
   show('sent', 2);
   expect(screen.getByRole('listitem').textContent).toContain('2 attempts');
   expect(buttons()).toEqual([]);
 });
 
-it('a mail that failed says why, and is sent again by one press', async () => {
+it('a failed email shows its problem, and one press sends it again', async () => {
   sent.mockResolvedValue({ state: 'pending' });
   show('failed', 1, 'smtp-550');
   expect(screen.getByText('failed')).toBeTruthy();

@@ -22,7 +22,7 @@ const TONES: Partial<Record<MailState, Tone>> = {
   unknown: 'warning',
 };
 
-/** The name of a mail, for staff; an invitation to the therapist is named by the change it tells of. */
+/** The name of an email, for staff. An invitation of the therapist is named after the change of the booking. */
 export function mailName(
   { template, change }: Pick<MailStatus, 'template' | 'change'>,
   lang: Language,
@@ -32,10 +32,7 @@ export function mailName(
   return told ?? nameOfMail(template, lang);
 }
 
-/**
- * One mail with its state; a failed mail has buttons that send it again or tick it off.
- * @param about stands under the mail instead of the attempts
- */
+/** One email with its state; a failed one can be sent again or closed. @param about a line under its name */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
   const { t, common, lang } = useTexts(adminMailsTexts);
   const { state, attempts, problem, updatedAt } = mail;
@@ -88,7 +85,6 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
   );
 }
 
-/** Mails of one booking or of one client, as `useQuery` brings them. */
 export function MailList(mails: Live<WithId<MailStatus>[]>) {
   const { t } = useTexts(adminMailsTexts);
   const { status, data } = mails;

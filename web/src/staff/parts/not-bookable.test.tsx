@@ -15,7 +15,7 @@ const show = (role: string, why: 'practitioner' | 'service') => {
   );
 };
 
-test('who may change the practice is led to what is missing, and others read whom to ask', () => {
+test('managers of the practice get a link to what is missing, other staff read whom to ask', () => {
   const { unmount } = show('super_admin', 'practitioner');
   const link = screen.getByRole('link', { name: 'Add a practitioner' });
   expect(link.getAttribute('href')).toBe('/admin/practitioners');

@@ -15,14 +15,14 @@ const PLACES: Record<Closed, string> = {
   service: paths.adminServices,
 };
 
-/** Why no session can be booked at all; null where one can, and until it is known. */
+/** Why no session can be booked; null if one can, and until it is known. */
 export function useNotBookable(): Closed | null {
   const { data, fromCache } = useAllServices();
   const services = data?.map(({ id, isActive }) => ({ slug: id, isActive }));
   return useWhyClosed(fromCache ? undefined : services);
 }
 
-/** Says why no session can be booked, and leads to where that is mended, or says who can. */
+/** Says why no session can be booked, with a link to the remedy or the person to ask. */
 export function NotBookable({ why }: { why: Closed }) {
   const { t } = useTexts(notBookableTexts);
   const { role } = useSession();

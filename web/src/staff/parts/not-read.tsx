@@ -7,19 +7,15 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { Awaited } from './awaited';
 
-/** A live read, or a question to the server. */
-export type Read = { status: Live<unknown>['status'] | Answer<unknown>['status'] } & (
+/** A live read, or a call of the server. */
+type Read = { status: Live<unknown>['status'] | Answer<unknown>['status'] } & (
   Pick<Live<unknown>, 'overdue' | 'retry'> | Pick<Answer<unknown>, 'again'>
 );
 
 export const isFailed = (read: Read): boolean =>
   read.status === 'error' || read.status === 'failed';
 
-/**
- * Shown in the place of data until all of it is read: bars at first, then the reason why it does not come.
- * @param texts name the subject
- * @param lines bars, each of this `height`
- */
+/** Stands in place of data until all of them are read: a skeleton, or why the data do not come. */
 export function NotRead({
   of,
   texts,

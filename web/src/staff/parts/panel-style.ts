@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { above, below, color, radius, shadow, space, target, text } from '../../ui/tokens';
 
-/** The present session, then what waits, then the days; on a laptop what waits stands beside both. */
 export const Board = styled.div`
   display: grid;
   gap: ${space.md};
@@ -80,7 +79,6 @@ export const Ends = styled.div`
   }
 `;
 
-/** A word with its icon in a tone; the word is clear without them. */
 export const Sign = styled.span<{ $tone: 'calm' | 'good' | 'warn' | 'bad' }>`
   display: inline-flex;
   gap: 0.35rem;
@@ -96,10 +94,7 @@ export const Sign = styled.span<{ $tone: 'calm' | 'good' | 'warn' | 'bad' }>`
   font-weight: 700;
 `;
 
-/**
- * Time, client, service, sign and actions: one row where there is room for it. Elsewhere the actions stand under
- * two lines of text, and the sign may take two lines beside it; buttons never shorten a name.
- */
+/** Time, client, service, sign and actions: one row if there is room; else the actions stand under the text. */
 export const SessionLine = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);

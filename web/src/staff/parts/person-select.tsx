@@ -4,12 +4,10 @@ import { useTexts } from '../../platform/language/use-texts';
 import { StaffRecords } from './staff-records';
 import type { PersonChoice } from './use-person-choice';
 import { Awaited } from './awaited';
+import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 
-/**
- * Chooses the practitioner of the time below. It is hidden when there is only one; without one it says so, or that
- * it is not known yet.
- */
+/** Chooses the practitioner of the time below. It shows nothing when there is only one. */
 export function PersonSelect({
   choice: { people, practitionerId, choose },
   disabled = false,
@@ -29,11 +27,7 @@ export function PersonSelect({
       disabled={disabled}
       onChange={({ target }) => choose(target.value)}
     >
-      {people.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={people.map(({ id, name }) => [id, name])} />
     </Select>
   );
 }

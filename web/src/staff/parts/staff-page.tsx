@@ -7,7 +7,7 @@ import { staffHeadingsTexts } from './texts/headings';
 
 type PageName = Exclude<keyof (typeof staffHeadingsTexts)['en'], 'names'>;
 
-/** A page that draws one part under the heading that the texts have for it. */
+/** A page of one part, under its heading from the texts. */
 export function staffPage(name: PageName, Part: ComponentType<{ role: Role }>) {
   return function StaffPage() {
     const { t } = useTexts(staffHeadingsTexts);

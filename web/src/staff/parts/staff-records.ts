@@ -12,10 +12,9 @@ const NOT_READ: Live<never> = {
   retry: () => undefined,
 };
 
-/** What is read once for all staff pages, live, as long as the tab is open (`app/guard/staff-tree.tsx`). */
+/** The reads that all staff pages share, as long as the tab is open (`app/guard/staff-tree.tsx`). */
 export const StaffRecords = createContext<{
-  /** the practice's record of the signed-in staff member */
+  /** the record of the signed-in staff member */
   own: Live<Staff | null>;
-  /** the practice's settings, crisis numbers among them */
   settings: Live<PracticeSettings | null>;
 }>({ own: NOT_READ, settings: NOT_READ });

@@ -19,7 +19,7 @@ const found = (...rows: WithId<Client>[]): Sought<Client> => ({ rows, areMore: f
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the clients found stay in place while the next list is on its way', () => {
+test('the found clients stay in place while the next list is read', () => {
   read.data = found(client('1', 'amina', 'otieno'), client('2', 'brian', 'kariuki'));
   const { result, rerender } = renderHook(
     ({ typed }) => useClientSearch(typed, 20, 'everybody').list?.map(({ id }) => id),

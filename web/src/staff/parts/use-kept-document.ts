@@ -6,8 +6,8 @@ import type { Live } from '../../platform/live/live';
 import { askServer } from '../../platform/offline/connection';
 
 /**
- * A document that the staff tab needs as long as it is open, live; reactfire's listener goes on from page to page. Only
- * for what the rules give the person at any time: a refusal would be thrown into rendering (decision 024).
+ * A document that the staff tab reads as long as it is open; reactfire's listener outlasts a page. Only for documents
+ * that the rules always allow: a refusal would be thrown into rendering (decision 024).
  */
 export function useKeptDocument<T extends object>(
   ref: DocumentReference,
@@ -21,7 +21,7 @@ export function useKeptDocument<T extends object>(
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {
     if (isConfirmed) return;
-    // As long as only the cache answers, this is an open question to the server.
+    // While only the cache answers, the server has an open question.
     const question = askServer(() => setOverdue(true));
     return () => {
       question.dropped();
@@ -31,7 +31,7 @@ export function useKeptDocument<T extends object>(
   return useMemo(() => {
     const stored = snapshot?.data();
     const still = { error: undefined, overdue, retry: () => undefined };
-    // That the cache has none is no answer.
+    // A document that the cache lacks may exist.
     if (stored === undefined && !isHeard)
       return { status: 'loading', data: undefined, fromCache: false, ...still };
     const data = stored === undefined ? null : record.fromStored(stored);

@@ -1,16 +1,15 @@
-import { mailStatuses, TROUBLED_MAIL_STATES, type MailStatus } from '@tulia/domain/records/mail';
+import { mailStatuses, TROUBLED_MAIL_STATES } from '@tulia/domain/records/mail';
 import { may } from '@tulia/domain/person/permission';
-import { useQuery, type WithId } from '../../platform/live/use-query';
-import type { Live } from '../../platform/live/live';
+import { useQuery } from '../../platform/live/use-query';
 import { useSession } from '../../platform/session/session';
 
-/** The limit where each mail has its sign or its line; the newest ones are read. */
+/** The limit where each email has its sign. */
 export const TROUBLES_SHOWN = 50;
-/** The limit where mails are only counted, or named beside other things. */
+/** The limit where emails are only counted, or named beside other things. */
 export const TROUBLES_COUNTED = 4;
 
-/** The mails that failed or may not have arrived, live, newest first; read only for staff who may follow mails. */
-export function useMailTroubles(most: number = TROUBLES_SHOWN): Live<WithId<MailStatus>[]> {
+/** The emails that failed or may not have arrived, newest first; read only for staff who may follow emails. */
+export function useMailTroubles(most: number = TROUBLES_SHOWN) {
   const { role } = useSession();
   const key = role !== null && may(role, 'follow-mails') ? `mail-troubles:${most}` : null;
   return useQuery(key, mailStatuses, ({ db, sdk }) =>

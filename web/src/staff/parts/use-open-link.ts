@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, type To } from 'react-router-dom';
 
-/** The address of this page with a booking opened over it (`opened-booking.tsx`). */
+/** The address of the present page with a booking opened over it (`opened-booking.tsx`). */
 export function useOpenLink(): (bookingId: string) => To {
   const { pathname, search } = useLocation();
   return useCallback(

@@ -1,20 +1,16 @@
 import { mayAbout } from '@tulia/domain/person/permission';
-import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { useState } from 'react';
 import { useSession } from '../../platform/session/session';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { useOwnPractitioner } from './use-own-practitioner';
 
-export interface PersonChoice {
-  /** the practitioners whom the staff member may block time for, in their order */
-  people: readonly Practitioner[];
-  /** the chosen practitioner; null when there is none */
-  practitionerId: string | null;
-  choose: (id: string) => void;
-}
+export type PersonChoice = ReturnType<typeof usePersonChoice>;
 
-/** The practitioner to change the time of: at first the staff member's own one, else the first of the list. */
-export function usePersonChoice(): PersonChoice {
+/**
+ * The practitioner of the time that staff change: at first their own, else the first of `people`, for whom they may
+ * block time; null without any.
+ */
+export function usePersonChoice() {
   const { role } = useSession();
   const ownId = useOwnPractitioner();
   const [chosen, choose] = useState<string | null>(null);

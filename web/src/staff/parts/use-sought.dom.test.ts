@@ -59,7 +59,7 @@ function looking(typed: string, before: number) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('first and last name are found behind a hundred others, and nothing is said before', async () => {
+test('a client is found by first and last name behind a hundred others, and no result is shown before', async () => {
   const { heard, open } = looking('mary kiprono', 150);
   await settled();
   expect(heard).toMatchObject([{ rows: [{ id: '150' }], areMore: false }]);
@@ -69,7 +69,7 @@ test('first and last name are found behind a hundred others, and nothing is said
   ]);
 });
 
-test('a search that has read five hundred in vain says that there are more', async () => {
+test('a search that read 500 documents in vain says that more may fit', async () => {
   const { heard, open, stop } = looking('mary kiprono', 900);
   await settled();
   expect(heard).toEqual([{ rows: [], areMore: true }]);
@@ -78,14 +78,14 @@ test('a search that has read five hundred in vain says that there are more', asy
   expect(open).toEqual([]);
 });
 
-test('one word is asked for no more often than is wanted', async () => {
+test('a search for one word reads only as many documents as wanted', async () => {
   const { heard, open } = looking('kiprono', 30);
   await settled();
   expect(open).toMatchObject([{ limit: 6 }]);
   expect(heard.map(({ rows: found, areMore }) => [found.length, areMore])).toEqual([[6, true]]);
 });
 
-test('the pages behind begin anew where a page now ends', async () => {
+test('the following pages are read again when a page ends elsewhere', async () => {
   const { heard, open, stored } = looking('mary kiprono', 150);
   await settled();
   stored.splice(0, 1);

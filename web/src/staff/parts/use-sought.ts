@@ -1,37 +1,35 @@
-import type { Search } from '@tulia/domain/booking/search-terms';
-import { isHit } from '@tulia/domain/booking/search-terms';
+import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { RecordType } from '@tulia/domain/records/record';
 import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
 import { useLive, type Live } from '../../platform/live/live';
 import type { QueryTools, WithId } from '../../platform/live/use-query';
 
-/** The rules allow no longer list. */
+/** The Firestore rules allow no longer list. */
 const LONGEST_PAGE = 100;
-/** Pages that one search reads at most; it then says that more may fit. */
+/** A search that reads so many pages says that more may fit. */
 const MOST_PAGES = 5;
 
-/** What a search has found so far. */
 export interface Sought<T> {
   rows: WithId<T>[];
   /** whether there may be more than `rows` */
   areMore: boolean;
 }
 
-interface Page<T> {
-  rows: WithId<T>[];
-  last: QueryDocumentSnapshot | undefined;
-  isFull: boolean;
-  isKnown: boolean;
-  fromCache: boolean;
-  stop: () => void;
-}
+const emptyPage = <T>() => ({
+  rows: [] as WithId<T>[],
+  last: undefined as QueryDocumentSnapshot | undefined,
+  isFull: false,
+  isKnown: false,
+  fromCache: false,
+  stop: () => {},
+});
 
 /**
- * The first documents that have every word of a search, live. The database is asked for the longest word alone, so
- * what lacks another word is dropped here, and page after page is read until there are enough or none is left.
- * @param key names the query and everything in it that can change; null reads nothing
+ * The first documents that have every word of a search, live. The database finds the longest word alone, so this
+ * drops documents without the other words, and reads pages until it has enough.
+ * @param key as of `useQuery`
  * @param search null for every document
- * @param wanted how many to find, at most 100
+ * @param wanted at most 100
  * @param query in its order, without search and limit
  */
 export function useSought<T extends { searchTerms: readonly string[] }>(
@@ -46,7 +44,7 @@ export function useSought<T extends { searchTerms: readonly string[] }>(
     (tools, { next, fail }) => {
       const { sdk } = tools;
       const size = search !== null && search.terms.length > 1 ? LONGEST_PAGE : wanted;
-      const pages: Page<T>[] = [];
+      const pages: ReturnType<typeof emptyPage<T>>[] = [];
       const tell = () => {
         const rows = pages
           .flatMap((page) => page.rows)
@@ -65,14 +63,7 @@ export function useSought<T extends { searchTerms: readonly string[] }>(
         );
       };
       const listen = (after: QueryDocumentSnapshot | undefined) => {
-        const page: Page<T> = {
-          rows: [],
-          last: undefined,
-          isFull: false,
-          isKnown: false,
-          fromCache: false,
-          stop: () => undefined,
-        };
+        const page = emptyPage<T>();
         pages.push(page);
         page.stop = sdk.onSnapshot(
           sdk.query(
@@ -85,7 +76,7 @@ export function useSought<T extends { searchTerms: readonly string[] }>(
           ),
           { includeMetadataChanges: true },
           ({ docs, metadata }) => {
-            // The pages behind begin where this one ended.
+            // The following pages begin where this one ended.
             if (page.last?.id !== docs.at(-1)?.id)
               for (const each of pages.splice(pages.indexOf(page) + 1)) each.stop();
             page.last = docs.at(-1);

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster, Soft, Stack } from '../../ui/layout';
+import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 import { MailAddress } from '../../ui/mail-address';
 import { shortMoment } from '../../shared/views/moments';
@@ -20,7 +21,7 @@ export function MemberCard({
 }: {
   member: StaffMember;
   isSelf: boolean;
-  /** the practice would be left without a staff member who changes roles and access: the server refuses it too */
+  /** the only staff member who changes roles and access; the server refuses a change, too */
   isLastOwner: boolean;
   mayChange: boolean;
   busy: boolean;
@@ -56,11 +57,7 @@ export function MemberCard({
                 onChangeAccess({ role: event.target.value as StaffRole, active })
               }
             >
-              {STAFF_ROLES.map((each) => (
-                <option key={each} value={each}>
-                  {t.roles[each]}
-                </option>
-              ))}
+              <Options of={STAFF_ROLES.map((each) => [each, t.roles[each]])} />
             </Select>
             <div>
               <Button

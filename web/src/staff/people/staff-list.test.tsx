@@ -40,7 +40,7 @@ it.each([
   expect(screen.getByLabelText('Role of brian')).toBeTruthy();
 });
 
-it('an access is ended after a question, which says that nobody gives themselves theirs back', async () => {
+it('a question comes before staff end an access, and says that they cannot give back their own', async () => {
   await open(member('wanjiku'), member('brian'));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'End access: wanjiku' }));

@@ -1,33 +1,40 @@
-/**
- * The staff members who have access, their roles and their last sign-ins; super admins change roles and access
- * (design section 7).
- */
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
+import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import { may } from '@tulia/domain/person/permission';
+import type { StaffRole } from '@tulia/domain/person/role';
 import { useState, type ReactNode } from 'react';
 import { adminStaffTexts } from './texts/staff';
 import { useTexts } from '../../platform/language/use-texts';
+import { call } from '../../platform/live/call';
+import { useAction } from '../../platform/live/use-action';
 import { useAnswer } from '../../platform/live/use-answer';
 import { useSession } from '../../platform/session/session';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { Grid, Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
 import { MemberCard } from './member-card';
-import { useAccessChange, type AccessChange } from './use-access-change';
 import { NotRead, isFailed } from '../parts/not-read';
 
+interface AccessChange {
+  member: StaffMember;
+  role: StaffRole;
+  active: boolean;
+}
+
+/** The staff with roles and last sign-ins; super admins change roles and access (design section 7). */
 export function StaffList({
   register,
   reauthenticate,
 }: {
   /** the link to the registration of a colleague */
   register: ReactNode;
-  /** asks for the staff member's own password when the last sign-in is too long ago */
+  /** asks for the own password when the last sign-in is too long ago */
   reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
 }) {
   const { t, common } = useTexts(adminStaffTexts);
   const { user, role } = useSession();
-  // Only the accounts know the last sign-ins, so the server is asked.
+  // The last sign-ins are in the accounts, which only the server can read.
   const answer = useAnswer(listStaff, {});
   const { data, again } = answer;
   const [asking, setAsking] = useState<AccessChange | null>(null);
@@ -39,8 +46,6 @@ export function StaffList({
 
   const { members } = data;
   const owners = members.filter((each) => each.role === 'super_admin' && each.active);
-  const question = (member: StaffMember, access: Pick<AccessChange, 'role' | 'active'>) =>
-    setAsking({ member, ...access });
   const ends = asking !== null && !asking.active;
   const isOwn = asking?.member.uid === user?.uid;
   const sameRole = asking?.member.role === asking?.role;
@@ -58,9 +63,9 @@ export function StaffList({
             mayChange={mayChange}
             busy={busy === member.uid}
             onChangeAccess={(access) => {
-              // Giving access back takes nothing from a staff member: it needs no question.
+              // Giving access back takes nothing away, so it needs no question.
               if (access.active && !member.active) void change({ member, ...access });
-              else question(member, access);
+              else setAsking({ member, ...access });
             }}
           />
         ))}
@@ -96,4 +101,32 @@ export function StaffList({
         })}
     </Stack>
   );
+}
+
+/** Changes role or access. `recentLoginFor` is the change that waits for the own password. */
+function useAccessChange(onChanged: () => void) {
+  const { t, common } = useTexts(adminStaffTexts);
+  const [recentLoginFor, setRecentLoginFor] = useState<AccessChange | null>(null);
+  const { underWay, run } = useAction(
+    ({ member: { uid }, role, active }: AccessChange) => call(updateStaff, { uid, role, active }),
+    {
+      failed: common.error,
+      onDone: (_, { member }) => {
+        toast({ title: t.changed, description: t.changedText(member.fullName) });
+        onChanged();
+      },
+      onRefused: (refusal, change) => {
+        if (!refusal.is('recent-login-required')) return false;
+        setRecentLoginFor(change);
+        return true;
+      },
+    },
+  );
+  return {
+    /** uid of the staff member under change */
+    busy: underWay?.member.uid ?? null,
+    recentLoginFor,
+    change: run,
+    forgetLogin: () => setRecentLoginFor(null),
+  };
 }

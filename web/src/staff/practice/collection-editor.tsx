@@ -13,15 +13,7 @@ import { Cluster, Grid, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { RecordForm, type RecordFormProps } from './record-form';
 
-interface Row {
-  name: string;
-  about: string;
-  state: string;
-  /** clients see it, or can book it */
-  isOpen: boolean;
-}
-
-/** A live list of records, and one of them at a time in a form. */
+/** A list of records, and one of them at a time in a form. */
 export function CollectionEditor<
   T extends { id: string },
   Values extends FieldValues,
@@ -34,13 +26,13 @@ export function CollectionEditor<
   row,
   ...kind
 }: RecordFormProps<T, Values, Input, Removed> & {
-  /** what the list waits for */
   of: readonly Live<unknown>[];
   /** `undefined` until all is read */
   records: readonly T[] | undefined;
   texts: { add: string; empty: string; emptyText?: string; editOf: (name: string) => string };
   oneColumn?: boolean;
-  row: (record: T) => Row;
+  /** @returns `isOpen` if clients see the record, or can book it */
+  row: (record: T) => { name: string; about: string; state: string; isOpen: boolean };
 }) {
   const { t } = useTexts(adminEditorTexts);
   const { texts } = kind;

@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../../ui/fields/text-field';
 import { Grid } from '../../ui/layout';
 import { Tabs } from '../../ui/tabs';
 
-/** The address of a new record follows the text of another field until the staff member writes an address. */
+/** The address of a new record is made from the field `follows` until staff type an address. */
 export interface Address<Values extends FieldValues> {
   field: FieldPath<Values>;
   follows: FieldPath<Values>;
@@ -21,7 +21,7 @@ export interface Address<Values extends FieldValues> {
 interface FieldProps {
   label?: string;
   hint?: string;
-  /** in a text of several languages, only the one of the main language */
+  /** of a text in several languages, only that of the main language */
   required?: boolean;
   language?: Language;
   type?: 'email' | 'url' | 'number';
@@ -29,10 +29,7 @@ interface FieldProps {
   optional?: string;
 }
 
-/**
- * Draws the fields of a record's form. The label of a field is the text of the same name, its hint the text with
- * `Hint` behind that name.
- */
+/** Draws the fields of a record's form. Label and hint of the field `x` are the texts `x` and `xHint`. */
 export function useRecordFields<Values extends FieldValues, Input>(
   form: ContractForm<Values, Input>,
   texts: object,
@@ -79,7 +76,6 @@ export function useRecordFields<Values extends FieldValues, Input>(
     check: (name: Name, props: { label?: string; hint?: string } = {}) => (
       <Checkbox {...about(name)} {...props} {...form.field(name)} />
     ),
-    /** one field for each language, beside each other */
     inEachLanguage: (name: Name, props: FieldProps = {}, draw = line) => (
       <Grid>
         {LANGUAGES.map((language) => (
@@ -93,14 +89,13 @@ export function useRecordFields<Values extends FieldValues, Input>(
         ))}
       </Grid>
     ),
-    /** the fields of one language after the other */
     languageTabs: (content: (language: Language) => ReactNode) => (
       <Tabs
         label={editor.language}
         items={LANGUAGES.map((id) => ({ value: id, label: languages[id], content: content(id) }))}
       />
     ),
-    /** asked for a new record only */
+    /** only a new record needs an address */
     address: () =>
       isNew &&
       address && (

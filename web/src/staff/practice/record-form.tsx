@@ -3,29 +3,31 @@ import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { adminEditorTexts, problemSentence } from '../parts/texts/editor';
 import { useTexts } from '../../platform/language/use-texts';
+import { useAction } from '../../platform/live/use-action';
 import { useContractForm, type ContractForm } from '../../platform/live/use-contract-form';
+import { Button } from '../../ui/button';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import type { Elements } from '../../ui/elements';
 import { toast, type ToastInput } from '../../ui/toast-store';
 import { useRecordFields, type Address, type RecordFields } from './record-fields';
-import { RemoveRecord, type RemoveTexts } from './remove-record';
 
-/** What is edited of a record, how it is saved, and how it is removed. */
+interface Removal<Removed> {
+  work: CallName<string, { slug: string }, Removed>;
+  texts: Record<'remove' | 'removeTitle' | 'removeText' | 'removing', string>;
+  told: (answer: Removed) => ToastInput;
+}
+
 export interface RecordFormProps<T, Values extends FieldValues, Input, Removed> {
   texts: { newTitle: string };
   save: CallContract<string, Input, unknown>;
-  /** what the form begins with; of a new record for `null` */
+  /** the first values of the form; `null` is a new record */
   first: (record: T | null) => Values;
   inputOf?: (values: Values) => BodyOf<Input>;
   fieldOf?: (path: string) => string;
   address?: Address<Values>;
-  /** what the toast says of what was saved */
   saved: (body: BodyOf<Input>) => ToastInput;
-  remove?: {
-    work: CallName<string, { slug: string }, Removed>;
-    texts: RemoveTexts;
-    told: (answer: Removed) => ToastInput;
-  };
+  remove?: Removal<Removed>;
   fields: (
     fields: RecordFields<Values, Input>,
     form: ContractForm<Values, Input>,
@@ -71,5 +73,47 @@ export function RecordForm<T extends { id: string }, Values extends FieldValues,
     >
       {kind.fields(fields, form, record)}
     </EditorFrame>
+  );
+}
+
+/** The button that removes the record of an editor, after a question. */
+function RemoveRecord<Output>({
+  work,
+  slug,
+  texts,
+  told,
+  onRemoved,
+}: Removal<Output> & { slug: string; onRemoved: () => void }) {
+  const { common } = useTexts(adminEditorTexts);
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction(work, {
+    failed: common.error,
+    onDone: (answer) => {
+      toast(told(answer));
+      onRemoved();
+    },
+  });
+  const remove = async () => {
+    await run({ slug });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.removeTitle}
+        description={texts.removeText}
+        cancelLabel={common.cancel}
+        confirmLabel={texts.remove}
+        busyLabel={texts.removing}
+        busy={busy}
+        danger
+        onConfirm={() => void remove()}
+      />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { valuesOf } from './stored-values';
 const facts = { slug: 'first', initials: 'A. M.', agreed: true, published: false, order: 4 };
 const empty = { ...facts, quote: emptyText, fullStory: emptyText };
 
-it('of a stored record its form gets what the call takes, with empty texts of new languages', () => {
+it('the form gets the fields that the call takes, with empty texts of new languages', () => {
   const quote = { en: 'I sleep again.' } as StoryInput['quote'];
   const fullStory = { en: 'It took a while.', sw: 'Ilichukua muda.' };
   const stored = { ...facts, slug: 'stored', quote, fullStory, updatedAt: 0 };

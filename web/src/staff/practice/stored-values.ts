@@ -1,9 +1,6 @@
 import { emptyText, isLocalized } from '@tulia/domain/person/localized';
 
-/**
- * What is stored of a record, as far as its form asks for it, and `empty` for the rest and for a new one. A language
- * that was added later is empty until staff write in it.
- */
+/** The fields of `empty`, with the stored values if there are any. The texts of a new language are empty. */
 export function valuesOf<Values extends object>(
   record: Partial<Values> | null,
   empty: Omit<Values, 'isNew'>,

@@ -1,14 +1,11 @@
 import type { RecordType } from '@tulia/domain/records/record';
-import { useQuery, type WithId } from '../../platform/live/use-query';
-import type { Live } from '../../platform/live/live';
+import { useQuery } from '../../platform/live/use-query';
 
 const LIMIT = 100;
 const LAST_PLACE = 9999;
 
-/** Records that have a place in a list, by it; and the place of a new one, behind all others. */
-export function useRecordsInOrder<T extends { order: number }>(
-  record: RecordType<T>,
-): { found: Live<WithId<T>[]>; nextOrder: number } {
+/** Records by their order, and the order of a new one, behind all others. */
+export function useRecordsInOrder<T extends { order: number }>(record: RecordType<T>) {
   const found = useQuery(`${record.collection}-admin`, record, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, record.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
   );

@@ -13,10 +13,10 @@ import { NotRead } from '../parts/not-read';
 import { shortMoment } from '../../shared/views/moments';
 
 const FIRST = 10;
-/** The rules allow no longer list. */
+/** The Firestore rules allow no longer list. */
 const LIMIT = 100;
 
-/** Who has read confidential parts, newest first; each line opens the booking, which lists all of its readers. */
+/** Who has read confidential parts, newest first; each line links to the booking, which lists all its readers. */
 export function ReadingLog() {
   const { t, lang } = useTexts(readingsTexts);
   const [shown, setShown] = useState(FIRST);

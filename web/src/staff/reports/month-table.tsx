@@ -1,4 +1,3 @@
-/** Sessions and income of the last twelve months, live, from the statistics of months. */
 import { noShowRate } from '@tulia/domain/booking/figures/month-share';
 import { PRACTICE_ZONE, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatMoney } from '@tulia/domain/wording/money';
@@ -79,7 +78,7 @@ function Rows({ rows }: { rows: readonly MonthRow[] }) {
     t.refunded,
     t.income,
   ];
-  // It is wider than a phone, and the keyboard scrolls only what it can reach.
+  // `tabIndex` lets the keyboard scroll the table, which is wider than a phone.
   return (
     <Scrolled role="region" aria-label={t.table} tabIndex={0}>
       <Table>

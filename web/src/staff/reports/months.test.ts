@@ -16,7 +16,7 @@ test('the months are the present one and the eleven before it', () => {
   expect([months[0], months[10], months[11]]).toEqual(['2026-11', '2026-01', '2025-12']);
 });
 
-test('a month has the figures of all its days, practitioners and services, and none is left out', () => {
+test('a month sums the figures of all its days, practitioners and services', () => {
   expect(monthRows(stats, ['2026-11', '2026-10', '2026-09'])).toEqual([
     { month: '2026-11', figures: { completed: 5, no_show: 1, received: 9000, refunded: 1500 } },
     { month: '2026-10', figures: { received: 5000, late: 1 } },

@@ -1,4 +1,3 @@
-/** What the statistics of months come to; nothing here is counted from the bookings. */
 import { plus, type Figures, type MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { sharesIn, type MonthStats } from '@tulia/domain/records/stats';
 import { shiftMonth } from '@tulia/domain/time/practice-time';
@@ -9,12 +8,11 @@ export const sharesOf = (stats: readonly MonthStats[]): MonthShare[] =>
 export const totalsOf = (shares: readonly MonthShare[]) =>
   shares.reduce<Figures>((sum, { figures }) => plus(sum, figures), {});
 
-/** A rate as text; a dash when there is nothing to take a rate of. */
 export const rateText = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
 
 const MONTHS = 12;
 
-/** The present month and the eleven before it, `YYYY-MM`, the newest first. @param today practice date */
+/** The present month and the eleven before it, `YYYY-MM`, newest first. @param today practice date */
 export const lastMonths = (today: string): string[] =>
   Array.from({ length: MONTHS }, (_, back) => shiftMonth(today, -back));
 
@@ -25,7 +23,6 @@ export interface MonthRow {
   figures: Figures;
 }
 
-/** One row for each of these months; a month in which nothing was counted has no figures. */
 export const monthRows = (stats: readonly MonthStats[], months: readonly string[]): MonthRow[] =>
   months.map((month) => ({
     month,

@@ -1,12 +1,8 @@
 import { monthStats, monthStatsIds, type MonthStats } from '@tulia/domain/records/stats';
-import type { Live } from '../../platform/live/live';
-import { useQuery, type WithId } from '../../platform/live/use-query';
+import { useQuery } from '../../platform/live/use-query';
 
-/**
- * The statistics of these months, live: one document for each month and practitioner, however many bookings there
- * are. @param first `YYYY-MM`
- */
-export function useMonths(first: string, last: string): Live<WithId<MonthStats>[]> {
+/** The statistics of these months, `YYYY-MM`: one document for each month and practitioner. */
+export function useMonths(first: string, last: string) {
   return useQuery<MonthStats>(`months:${first}:${last}`, monthStats, ({ db, sdk }) => {
     const [firstId, lastId] = monthStatsIds(first, last);
     return sdk.query(

@@ -6,10 +6,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { CodeForm } from './code-form';
 
-/** Asks for the second-factor code that the sign-in waits for. */
 export default function ChallengeDialog({ challenge }: { challenge: Challenge }) {
-  const { t: all } = useTexts(secondFactorTexts);
-  const t = all.ask;
+  const t = useTexts(secondFactorTexts).t.ask;
   const formId = useId();
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field';
 
 const CODE = /^\d{6}$/;
 
-/** Asks for six digits; spaces, which some apps show, are allowed. */
+/** Asks for six digits. Some apps show spaces between them. */
 export function CodeForm({
   id,
   problem,
@@ -15,8 +15,7 @@ export function CodeForm({
   problem?: string | undefined;
   onCode: (code: string) => void;
 }) {
-  const { t: all } = useTexts(secondFactorTexts);
-  const t = all.ask;
+  const t = useTexts(secondFactorTexts).t.ask;
   const [typed, setTyped] = useState('');
   const [malformed, setMalformed] = useState(false);
   return (

@@ -70,7 +70,7 @@ it('the second factor is switched off', async () => {
   expect(await screen.findByText('Switched off.')).toBeTruthy();
 });
 
-it('the dialog answers a sign-in with the code, or gives the sign-in up', async () => {
+it('the dialog answers a sign-in with the code, or ends the sign-in', async () => {
   const answer = vi.fn();
   render(<ChallengeDialog challenge={{ wrong: true, answer }} />);
   expect(screen.getByText(/This code is not right/)).toBeTruthy();

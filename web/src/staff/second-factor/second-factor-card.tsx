@@ -17,10 +17,7 @@ import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import { SetUpDialog } from './set-up-dialog';
 
-/**
- * Switches the second step at sign-in on and off, on the staff member's own page; hidden where the project has
- * none.
- */
+/** Switches the own second factor on and off; hidden if the project offers none. */
 export function SecondFactorCard({ offered = isSecondFactorOffered() }: { offered?: boolean }) {
   return offered ? <OfferedCard /> : null;
 }
@@ -55,7 +52,7 @@ function OfferedCard() {
         variant: 'destructive',
         title: code === 'auth/requires-recent-login' ? t.again : t.failed,
         ...(code === 'auth/no-current-user' && { description: t.missing }),
-        // Who chose an own password without the link of the welcome has not proved the address.
+        // Staff who did not use the link of the welcome email have not verified their address.
         ...(code === 'auth/unverified-email' && { description: t.unproved }),
       });
     } finally {

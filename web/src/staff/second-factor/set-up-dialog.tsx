@@ -13,10 +13,10 @@ const Key = styled.code`
   user-select: all;
 `;
 
-/** In groups of four, which are easier to type from another screen. */
+/** Groups of four letters are easier to type. */
 const grouped = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-/** Shows the key for the app, and asks for the first code as a proof that the app has it. */
+/** Shows the key for the app, and asks for the first code as a proof. */
 export function SetUpDialog({
   enrolment,
   onDone,

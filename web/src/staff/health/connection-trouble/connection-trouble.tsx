@@ -29,9 +29,8 @@ function lostOf(id: string, { problem, since }: Connection): Lost[] {
 }
 
 /**
- * The services that refuse the practice's credentials, one banner each; a banner goes as soon as its service works
- * again. A manager of the practice sees every banner, with the way to mend it. A staff member who takes payments
- * sees the banner of M-Pesa.
+ * A banner for each service that refuses the practice's credentials. A manager of the practice sees every banner,
+ * with a link to the repair; a staff member who takes payments sees the banner of M-Pesa.
  */
 export function ConnectionTrouble() {
   const { role } = useSession();
@@ -76,7 +75,6 @@ function LostBanners({
 }: {
   lost: readonly Lost[];
   action?: ReactNode;
-  /** a sentence for staff who cannot mend the connection */
   after?: string;
 }) {
   const { t, lang } = useTexts(healthTexts);

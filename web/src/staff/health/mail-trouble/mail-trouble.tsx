@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 
-/** The mails that need staff, on the day’s page and on that of the system; empty while every mail arrives. */
+/** The emails that need staff; nothing while every email arrives. */
 export function MailTrouble() {
   const { t } = useTexts(adminMailsTexts);
   const { status, data } = useMailTroubles(TROUBLES_COUNTED);
@@ -24,11 +24,7 @@ export function MailTrouble() {
               key={mail.id}
               id={mail.id}
               mail={mail}
-              about={
-                mail.bookingId === null
-                  ? `${t.toPractice} · ${t.receiver(mail.to)}`
-                  : t.receiver(mail.to)
-              }
+              about={`${mail.bookingId === null ? `${t.toPractice} · ` : ''}${t.receiver(mail.to)}`}
             />
           ))}
         </Stack>

@@ -66,7 +66,7 @@ test.each([
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
 });
 
-test('a password that the browser finds too short is told in the same way, and nothing is sent', async () => {
+test('a password that is too short is reported in the same way, and the form sends nothing', async () => {
   register('short');
   const description = 'Please use at least 8 characters';
   expect(await screen.findByText(description)).toBeTruthy();

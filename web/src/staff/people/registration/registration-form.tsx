@@ -1,28 +1,50 @@
-/**
- * Creates an account for a colleague (specification section 2, /admin/register). The server makes the account; the
- * form keeps what was typed until that has worked.
- */
+import type { InputOf } from '@tulia/domain/calls/call';
 import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';
+import type { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminRegistrationTexts } from './texts';
+import type { Language } from '../../../platform/language/catalogue';
+import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Stack } from '../../../ui/layout';
+import { Options } from '../../../ui/fields/options';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { ReauthenticateDialog } from '../../../shared/views/reauthenticate-dialog';
-import {
-  blamedFields,
-  EMPTY_REGISTRATION,
-  reasonText,
-  refusalText,
-  type RegistrationInput,
-} from './registration-problems';
 
+type RegistrationInput = InputOf<typeof registerStaff>;
+
+const EMPTY_REGISTRATION: RegistrationInput = {
+  fullName: '',
+  email: '',
+  password: '',
+  role: 'therapist',
+};
+
+/** The field that a refusal is about, with the reason code. */
+function blamedFields(refusal: Refusal): Readonly<Record<string, string>> {
+  if (refusal.is('email-in-use') || refusal.is('email-of-client')) return { email: refusal.code };
+  if (refusal.is('weak-password')) return { password: refusal.code };
+  return {};
+}
+
+function reasonText(code: string, lang: Language): string {
+  const t = adminRegistrationTexts[lang];
+  const problems: Record<string, string> = t.problems;
+  return problems[code] ?? t.failed;
+}
+
+const refusalText = (refusal: Refusal, lang: Language): string =>
+  refusal.is('internal') || refusal.code in adminRegistrationTexts[lang].problems
+    ? reasonText(refusal.code, lang)
+    : refusalSentence(refusal, lang);
+
+/** Creates an account for a colleague (specification section 2, /admin/register). */
 export function RegistrationForm() {
   const { t, common, lang } = useTexts(adminRegistrationTexts);
   const [asking, setAsking] = useState<RegistrationInput | null>(null);
@@ -32,7 +54,7 @@ export function RegistrationForm() {
     say: (reason) => reasonText(reason, lang),
     failed: common.error,
     sentence: refusalText,
-    // A password that is too weak is told in the same way, whether the browser or the server finds it.
+    // The browser reports a weak password in the same way as the server.
     onInvalid: ({ password }) => {
       if (password !== 'weak-password') return;
       const description = reasonText(password, lang);
@@ -43,7 +65,7 @@ export function RegistrationForm() {
         setAsking(body);
         return true;
       }
-      // At its field, and in the toast as well.
+      // The toast shows the refusal as well.
       form.refuse(blamedFields(refusal));
       return false;
     },
@@ -78,11 +100,7 @@ export function RegistrationForm() {
             {...form.field('password')}
           />
           <Select label={t.role} hint={t.roleHints[role]} required {...form.field('role')}>
-            {REGISTRABLE_ROLES.map((each) => (
-              <option key={each} value={each}>
-                {t.roles[each]}
-              </option>
-            ))}
+            <Options of={REGISTRABLE_ROLES.map((each) => [each, t.roles[each]])} />
           </Select>
           <div>
             <Button type="submit" busy={busy} busyLabel={t.busy}>

@@ -1,4 +1,3 @@
-/** Covers a staff page when the sign-in is too long ago. The page behind is kept, but hidden. */
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { useId } from 'react';
 import { staffSessionTexts } from './texts';
@@ -9,11 +8,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { ProofForm } from '../../../ui/fields/proof-form';
 
+/** Covers a staff page when the last sign-in is too long ago; the page behind keeps its state. */
 export default function SignInAgain() {
   const { t, common } = useTexts(staffSessionTexts);
   const { user, signOut } = useSession();
   const formId = useId();
-  // The renewed token closes this dialog by itself.
+  // The renewed token closes this dialog.
   const proof = useProof(() => undefined);
   const { byPassword } = proof;
   return (

@@ -21,7 +21,7 @@ const Tall = styled.div`
   }
 `;
 
-/** The editor of the articles (specification section 6): drafts and published ones, one at a time in a form. */
+/** Specification section 6. */
 export function ArticlesEditor() {
   const { t, common, lang } = useTexts(adminArticlesTexts);
   const { found, nextOrder } = useRecordsInOrder(articles);
@@ -72,7 +72,7 @@ export function ArticlesEditor() {
             {fields.line(
               'resourceLink',
               { type: 'url', optional: common.optional },
-              // `setValueAs` also gets the stored value.
+              // React Hook Form passes the stored value, too.
               { setValueAs: (text: string | null) => text?.trim() || null },
             )}
             {fields.number('order')}

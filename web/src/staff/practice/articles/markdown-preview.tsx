@@ -16,7 +16,7 @@ const Preview = styled(Prose)`
   border-radius: ${radius.md};
 `;
 
-/** The article as readers see it: without raw HTML and images. */
+/** The article as readers see it, without raw HTML and images. */
 export function MarkdownPreview({
   control,
   language,

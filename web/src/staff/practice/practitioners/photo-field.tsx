@@ -23,7 +23,6 @@ const Label = styled.label`
   font-weight: 700;
 `;
 
-/** Chooses a picture; the browser makes it small before it is sent. */
 export function PhotoField({
   name,
   photo,

@@ -14,7 +14,6 @@ import type { RecordFields } from '../record-fields';
 import { PhotoField } from './photo-field';
 import type { PractitionerValues } from './practitioner-values';
 
-/** The public facts of a practitioner, and how the practice reaches them. */
 export function PractitionerFields({
   fields,
   form,

@@ -19,14 +19,14 @@ it('a practitioner without a change is sent as stored', () => {
   expect(input).toEqual({ ...own, ...how });
 });
 
-it('a new practitioner has no contact data, and stands behind the others', () => {
+it('a new practitioner has no contact data, and is the last in the order', () => {
   const values = valuesOf(null, { contact: null, staffUserId: null, others: 3 });
   const unsaid = { email: '', services: null, licence: null, staffUserId: null, languages: [] };
   const input = { isNew: true, calendarId: 'primary', order: 3, ...unsaid };
   expect(inputOf(values)).toMatchObject(input);
 });
 
-it('languages are read from one line, which shows the problem of any of them', () => {
+it('the languages are typed in one line, which shows the problem of each', () => {
   const values = { ...valuesOf(null, about), languages: ' English,Kiswahili , ,Gĩkũyũ' };
   expect(inputOf(values).languages).toEqual(['English', 'Kiswahili', 'Gĩkũyũ']);
   expect(fieldOf('languages[1]')).toBe('languages');

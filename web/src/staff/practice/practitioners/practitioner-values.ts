@@ -1,5 +1,5 @@
 import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
-import { emptyText, type Localized } from '@tulia/domain/person/localized';
+import { emptyText } from '@tulia/domain/person/localized';
 import {
   noContact,
   type Licence,
@@ -7,33 +7,21 @@ import {
   type PractitionerContact,
 } from '@tulia/domain/practice/practitioner';
 
-/** A practitioner as the form holds them. */
-export interface PractitionerValues {
-  /** whether the id is meant to be new */
-  isNew: boolean;
-  id: string;
-  name: string;
-  title: Localized;
-  sentence: Localized;
+type Converted = 'languages' | 'licence' | 'services' | 'staffUserId';
+
+/** A practitioner in the form. */
+export type PractitionerValues = Omit<PractitionerInput, Converted> & {
   /** separated by commas */
   languages: string;
   hasLicence: boolean;
   licence: Licence;
-  photo: string | null;
   everyService: boolean;
   services: string[];
-  order: number;
-  takesBookings: boolean;
-  isActive: boolean;
-  email: string;
-  calendarId: string;
   /** empty for no account */
   staffUserId: string;
-}
+};
 
-const NO_LICENCE: Licence = { board: '', number: '' };
-
-/** The first values of a practitioner's form; a new practitioner stands last in the order. */
+/** The first values of the form; a new practitioner stands last in the order. */
 export function valuesOf(
   person: Practitioner | null,
   about: { contact: PractitionerContact | null; staffUserId: string | null; others: number },
@@ -45,12 +33,12 @@ export function valuesOf(
     isNew: person === null,
     id: person?.id ?? '',
     name: person?.name ?? '',
-    // A language that was added later is empty until staff write in it.
+    // The texts of a new language are empty.
     title: { ...emptyText, ...person?.title },
     sentence: { ...emptyText, ...person?.sentence },
     languages: (person?.languages ?? []).join(', '),
     hasLicence: licence !== null,
-    licence: licence ?? NO_LICENCE,
+    licence: licence ?? { board: '', number: '' },
     photo: person?.photo ?? null,
     everyService: services === 'all',
     services: services === 'all' ? [] : services,
@@ -63,7 +51,6 @@ export function valuesOf(
   };
 }
 
-/** The call's input. */
 export function inputOf(values: PractitionerValues): PractitionerInput {
   const { languages, hasLicence, licence, everyService, services, staffUserId, ...same } = values;
   return {
@@ -78,7 +65,6 @@ export function inputOf(values: PractitionerValues): PractitionerInput {
   };
 }
 
-/** A problem of one language belongs to the field of all languages. */
-export function fieldOf(path: string): string {
-  return path.startsWith('languages') ? 'languages' : path;
-}
+/** A problem of one language stands at the field of all languages. */
+export const fieldOf = (path: string): string =>
+  path.startsWith('languages') ? 'languages' : path;

@@ -1,15 +1,19 @@
 import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import { inLanguage } from '@tulia/domain/person/localized';
+import { inOrder, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerContacts, practitioners } from '@tulia/domain/records/practitioner';
+import { staff } from '@tulia/domain/records/staff';
+import { useMemo } from 'react';
 import { adminPractitionersTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
+import { useQuery } from '../../../platform/live/use-query';
 import { reloadPractitioners } from '../../../shared/practice/practitioners';
 import { NotRead } from '../../parts/not-read';
+import { useAllServices } from '../../parts/use-all-services';
 import { CollectionEditor } from '../collection-editor';
 import { PractitionerFields } from './practitioner-fields';
 import { fieldOf, inputOf, valuesOf } from './practitioner-values';
-import { usePractitionerRecords } from './use-practitioner-records';
 
-/** The editor of the practitioners, for admins: a live list, and one of them at a time in a form. */
 export function PractitionersEditor() {
   const { t, lang } = useTexts(adminPractitionersTexts);
   const { isRead, parts, people, contacts, members, services } = usePractitionerRecords();
@@ -42,10 +46,34 @@ export function PractitionersEditor() {
         isRead ? (
           <PractitionerFields fields={fields} form={form} services={services} members={members} />
         ) : (
-          // The lists of accounts and services would be empty.
+          // Without the reads the fields would offer no accounts and services.
           <NotRead of={parts} lines={4} height="4rem" />
         )
       }
     />
   );
+}
+
+/** All practitioners, former ones too, with their contact data, the active accounts, and the services. */
+function usePractitionerRecords() {
+  const people = useQuery<Practitioner>('practitioners-all', practitioners, ({ db, sdk }) =>
+    sdk.query(sdk.collection(db, practitioners.collection)),
+  );
+  const contacts = useQuery('practitioner-contacts', practitionerContacts, ({ db, sdk }) =>
+    sdk.query(sdk.collection(db, practitionerContacts.collection)),
+  );
+  const members = useQuery('staff-all', staff, ({ db, sdk }) =>
+    sdk.query(sdk.collection(db, staff.collection)),
+  );
+  const services = useAllServices();
+  const parts = [people, contacts, members, services];
+  const list = useMemo(() => inOrder(people.data ?? []), [people.data]);
+  return {
+    parts,
+    isRead: parts.every(({ data }) => data !== undefined),
+    people: list,
+    contacts: contacts.data ?? [],
+    members: (members.data ?? []).filter(({ active }) => active),
+    services: services.data ?? [],
+  };
 }

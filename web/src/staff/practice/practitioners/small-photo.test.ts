@@ -7,7 +7,7 @@ it('a picture becomes its middle square, upright or wide', () => {
   expect(middleSquare(320, 320)).toEqual({ x: 0, y: 0, side: 320 });
 });
 
-it('a picture has the best quality that is small enough, and no poorer one is tried', () => {
+it('a picture has the best quality that is small enough; no lower quality is tried', () => {
   const encode = vi.fn((quality: number) => 'x'.repeat(Math.round(quality * 100)));
   expect(bestWithin(encode, 70)).toHaveLength(65);
   expect(encode).toHaveBeenCalledTimes(3);

@@ -1,7 +1,6 @@
-/** A picture as it is kept with a practitioner: its middle square, small, as WebP or JPEG. */
 import { PHOTO_MAX } from '@tulia/domain/practice/practitioner';
 
-/** Pixels of a side: sharp on a phone at the size of a portrait. */
+/** Pixels of a side. */
 const SIDE = 320;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55, 0.45, 0.35];
 
@@ -13,10 +12,7 @@ export function middleSquare(
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side };
 }
 
-/**
- * The picture of the best quality that is short enough; null when even the poorest is too long.
- * @param encode returns a data URL of this quality
- */
+/** The data URL of the best quality that is at most `longest` letters; null if there is none. */
 export function bestWithin(
   encode: (quality: number) => string,
   longest: number = PHOTO_MAX,
@@ -28,7 +24,7 @@ export function bestWithin(
   return null;
 }
 
-/** The picture of a file as a small data URL; null for a file that this browser cannot read as a picture. */
+/** The middle square of a picture as a small data URL, WebP or JPEG; null if the browser cannot read the file. */
 export async function smallPhoto(file: Blob): Promise<string | null> {
   let picture: ImageBitmap;
   try {
@@ -44,7 +40,7 @@ export async function smallPhoto(file: Blob): Promise<string | null> {
   const { x, y, side } = middleSquare(picture.width, picture.height);
   context.drawImage(picture, x, y, side, side, 0, 0, SIDE, SIDE);
   picture.close();
-  // A browser that writes no WebP answers with PNG, which is far too large for a photograph.
+  // A browser that cannot write WebP writes PNG, which is too large for a photograph.
   const isWebp = canvas.toDataURL('image/webp', 0.5).startsWith('data:image/webp');
   const type = isWebp ? 'image/webp' : 'image/jpeg';
   return bestWithin((quality) => canvas.toDataURL(type, quality));

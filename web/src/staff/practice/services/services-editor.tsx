@@ -29,7 +29,7 @@ const EMPTY: Omit<ServiceInput, 'isNew'> = {
   forCouples: false,
 };
 
-/** The editor of the services, for admins (design section 4): a live list, and one of them at a time in a form. */
+/** Design section 4. */
 export function ServicesEditor() {
   const { t, lang } = useTexts(adminServicesTexts);
   const found = useAllServices();

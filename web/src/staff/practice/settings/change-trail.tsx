@@ -24,7 +24,7 @@ const Entries = styled(Stack)`
   margin-top: ${space.md};
 `;
 
-/** The names that the pages give to changed fields. For a new record no names are shown: all its fields changed. */
+/** The names of changed fields, as their pages show them; none for other actions, such as a new record. */
 function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
   const { t: settings } = useTexts(adminSettingsTexts);
   const { t: crisis } = useTexts(adminCrisisTexts);
@@ -33,7 +33,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   const { t: article } = useTexts(adminArticlesTexts);
   const { t: story } = useTexts(adminStoriesTexts);
   const { t: staff } = useTexts(adminStaffTexts);
-  const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
+  const names: Partial<Record<AuditAction, Readonly<Record<string, unknown>>>> = {
     'settings-changed': {
       ...settings.fields,
       bookingEntry: settings.bookingEntry,
@@ -42,52 +42,28 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
       crisisNumbers: crisis.title,
       openingHours: hours.title,
     },
-    'service-changed': {
-      name: service.name,
-      description: service.description,
-      durationMinutes: service.durationMinutes,
-      price: service.price,
-      isActive: service.isActive,
-      ages: service.agesName,
-      forCouples: service.forCouples,
-    },
-    'article-changed': {
-      title: article.title,
-      summary: article.summary,
-      content: article.content,
-      resourceLink: article.resourceLink,
-      order: article.order,
-      published: article.published,
-    },
-    'story-changed': {
-      initials: story.initials,
-      quote: story.quote,
-      fullStory: story.fullStory,
-      agreed: story.agreed,
-      order: story.order,
-      published: story.published,
-    },
-    'staff-changed': { role: staff.role, active: staff.active },
+    'service-changed': { ...service, ages: service.agesName },
+    'article-changed': article,
+    'story-changed': story,
+    'staff-changed': staff,
   };
   return ({ action, fields }) => {
     const known = names[action];
     if (known === undefined) return [];
-    // A text in several languages has the field `name`, and `name.sw` for a translation.
+    // The field of a translation is the name of the text with the language, such as `name.sw`.
     return fields.map((field) => {
       const own = known[field];
-      if (own !== undefined) return own;
+      if (typeof own === 'string') return own;
       const [name = '', language] = field.split('.');
       const text = known[name];
-      return text === undefined || !isLanguage(language)
+      return typeof text !== 'string' || !isLanguage(language)
         ? field
         : settings.inLanguage(text, LANGUAGE_FACTS[language].name);
     });
   };
 }
 
-/**
- * The changes of the practice's records, newest first: who changed which record and field, never what was written.
- */
+/** Who changed which record and field of the practice, newest first; never the values. */
 export function ChangeTrail() {
   const { t, lang } = useTexts(adminSettingsTexts);
   const { t: editor } = useTexts(adminEditorTexts);

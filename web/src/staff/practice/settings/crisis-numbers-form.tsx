@@ -34,9 +34,6 @@ const Row = styled.fieldset`
   }
 `;
 
-/**
- * The crisis numbers for people in danger. Staff write them, put them in order, call each number and confirm it.
- */
 export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] }) {
   const { t, common, lang } = useTexts(adminCrisisTexts);
   const { t: editor } = useTexts(adminEditorTexts);
@@ -86,7 +83,7 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
         const canConfirm = isStored(stored, number);
         const verifiedAt = stored.find((each) => each.number === number)?.verifiedAt ?? null;
         return (
-          // The place in the list is the key of a row: names and numbers change while staff type.
+          // The index is the key: names and numbers change while staff type.
           <Row key={row}>
             <legend>{name[lang] || number || t.newNumber}</legend>
             <TextField

@@ -1,12 +1,8 @@
-/** The crisis numbers as a form holds them. */
 import type { CrisisNumbersInput } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import type { CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
 
-export type CrisisRow = CrisisNumbersInput['numbers'][number];
-
-/** A number that is still empty. */
-export const emptyRow: CrisisRow = {
+export const emptyRow: CrisisNumbersInput['numbers'][number] = {
   name: emptyText,
   number: '',
   hours: emptyText,
@@ -14,7 +10,7 @@ export const emptyRow: CrisisRow = {
   isConfirmed: false,
 };
 
-/** The first values of the form. A language that was added later is empty until staff write in it. */
+/** The first values of the form. The texts of a new language are empty. */
 export function crisisRows(numbers: readonly CrisisNumber[]): CrisisNumbersInput {
   return {
     numbers: numbers.map(({ name, number, hours, whom, verifiedAt }) => ({
@@ -27,7 +23,6 @@ export function crisisRows(numbers: readonly CrisisNumber[]): CrisisNumbersInput
   };
 }
 
-/** Whether a number is stored as the form holds it: only then can staff confirm it. */
-export function isStored(stored: readonly CrisisNumber[], number: string): boolean {
-  return stored.some((each) => each.number === number);
-}
+/** Whether a number is stored unchanged: only then can staff confirm it. */
+export const isStored = (stored: readonly CrisisNumber[], number: string): boolean =>
+  stored.some((each) => each.number === number);

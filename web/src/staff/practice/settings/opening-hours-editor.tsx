@@ -1,4 +1,3 @@
-/** A practitioner's weekly opening hours. Sessions outside of new hours are shown before the hours are saved. */
 import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { PersonSelect } from '../../parts/person-select';

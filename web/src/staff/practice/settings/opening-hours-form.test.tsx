@@ -13,7 +13,7 @@ const sent = vi.mocked(call);
 const MONDAY = { first: '09:00', last: '16:00' };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('new hours in a wrong order are not sent, and sessions outside of them are named before they are kept', async () => {
+test('the form does not send hours in a wrong order, and names sessions outside of new hours before it saves', async () => {
   render(
     <MemoryRouter>
       <OpeningHoursForm practitionerId="njeri" stored={{ 1: MONDAY }} />

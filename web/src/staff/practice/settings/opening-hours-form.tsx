@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { EditorFrame } from '../../../ui/dialogs/editor-frame';
+import { Options } from '../../../ui/fields/options';
 import { Select } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { above, color, space } from '../../../ui/tokens';
@@ -43,7 +44,7 @@ const Day = styled.div`
   }
 `;
 
-/** @param stored the practitioner's record; a change by another staff member shows until this form is changed */
+/** @param stored a change by other staff shows until this form is changed */
 export function OpeningHoursForm({
   practitionerId,
   stored,
@@ -68,17 +69,13 @@ export function OpeningHoursForm({
       toast({ title: t.saved, description: t.savedText(kept.length) });
       form.reset(form.getValues());
     },
-    // `OutsideHours` shows this refusal below.
+    // `OutsideHours` shows this refusal.
     onRefused: (refusal) => refusal.is('conflicts-with-bookings'),
   });
   const week = useWatch({ control: form.control, name: 'week' });
   const { busy, refusal, forget } = form.action;
   const dirty = JSON.stringify(hoursOf(week)) !== JSON.stringify(hoursOf(weekOf(stored)));
-  const times = SLOT_TIMES.map((time) => (
-    <option key={time} value={time}>
-      {time}
-    </option>
-  ));
+  const times = <Options of={SLOT_TIMES.map((time) => [time, time])} />;
 
   return (
     <EditorFrame title={t.title} texts={editor} dirty={dirty} busy={busy} onSave={form.submit}>

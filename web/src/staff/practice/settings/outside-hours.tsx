@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 
-/** The sessions outside of new opening hours, each with a link to its day in the schedule; nothing is saved yet. */
+/** The sessions outside of new opening hours, before the hours are saved; each links to its day. */
 export function OutsideHours({
   bookings,
   busy,

@@ -37,7 +37,7 @@ const press = (name: string) => {
 };
 const ready = { state: 'ready', missing: [], lists: true, registeredAt: null };
 
-test('the check names what is missing, and offers no test payment before it is there', async () => {
+test('the check names missing settings, and offers no test payment without them', async () => {
   const missing = ['DARAJA_PASSKEY'];
   answers.set(checkPayments.name, { ...ready, state: 'off', missing, lists: null });
   await check();
@@ -45,7 +45,7 @@ test('the check names what is missing, and offers no test payment before it is t
   expect(screen.queryByRole('button', { name: 'Send the prompt' })).toBeNull();
 });
 
-test('the address is registered, and the check says so', async () => {
+test('staff register the address for notices, and the check says so', async () => {
   answers.set(checkPayments.name, ready);
   answers.set(registerNotices.name, { problems: [] });
   await check();
@@ -55,7 +55,7 @@ test('the address is registered, and the check says so', async () => {
   expect(screen.getByText(/asked on 22 Nov 2026/)).toBeTruthy();
 });
 
-test('what M-Pesa did not agree to is said, each part of it', async () => {
+test('each part that M-Pesa refuses is named', async () => {
   answers.set(checkPayments.name, { ...ready, missing: ['DARAJA_NOMINATED_NUMBER'], lists: false });
   answers.set(registerNotices.name, { problems: ['registered-before', 'no-nominated-number'] });
   await check();

@@ -14,28 +14,17 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { TestPayment } from './test-payment';
 
-/**
- * Checks whether M-Pesa works now, part by part. Then it registers the address for notices, and tries a payment of
- * one shilling.
- */
+/** Checks each part of M-Pesa, registers the address for notices, and offers a test payment of one shilling. */
 export function PaymentCheck() {
   const { t } = useTexts(adminPaymentsTexts);
   const [checked, setChecked] = useState<PaymentsChecked | null>(null);
-  const check = useAction(checkPayments, {
-    failed: t.checkFailed,
-    onDone: (answer) => setChecked(answer),
-  });
+  const check = useAction(checkPayments, { failed: t.checkFailed, onDone: setChecked });
   const register = useAction(registerNotices, {
     failed: t.registerFailed,
     onDone: ({ problems }) => {
+      const description = problems.map((problem) => t.states[problem] ?? problem).join(' ');
       if (problems.length === 0) toast({ title: t.registerDone });
-      else {
-        toast({
-          variant: 'destructive',
-          title: t.registerFailed,
-          description: problems.map((problem) => t.states[problem] ?? problem).join(' '),
-        });
-      }
+      else toast({ variant: 'destructive', title: t.registerFailed, description });
       void check.run({});
     },
   });
@@ -74,17 +63,13 @@ function Findings({ checked }: { checked: PaymentsChecked }) {
   const { t, lang } = useTexts(adminPaymentsTexts);
   const { state, missing, lists, registeredAt } = checked;
   const isWhole = state === 'ready' && lists === true && registeredAt !== null;
+  const registered =
+    registeredAt === null ? t.registeredNot : t.registered(formatShortDay(registeredAt, lang));
   const lines = [
     t.states[state] ?? state,
     ...(missing.length === 0 ? [] : [t.missing(missing.join(', '))]),
     ...(lists === null ? [] : [lists ? t.lists : t.listsNot]),
-    ...(state === 'off'
-      ? []
-      : [
-          registeredAt === null
-            ? t.registeredNot
-            : t.registered(formatShortDay(registeredAt, lang)),
-        ]),
+    ...(state === 'off' ? [] : [registered]),
   ];
   return (
     <Banner tone={isWhole ? 'success' : 'warning'}>

@@ -8,7 +8,7 @@ import { usePractitioners } from '../../../shared/practice/practitioners';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 
-/** Names the settings that still hold the product's examples; empty when the practice has written all of them. */
+/** Names the settings that still hold the product's examples. */
 export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
   const { t } = useTexts(adminPlaceholdersTexts);
   const { t: names } = useTexts(adminSettingsTexts);

@@ -1,4 +1,3 @@
-/** The practice's settings (design sections 1 and 4) and, below, the latest changes with who made them. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { useContext } from 'react';
 import { NotRead } from '../../parts/not-read';
@@ -12,6 +11,7 @@ import { CrisisNumbersForm } from './crisis-numbers-form';
 import { PlaceholdersNote } from './placeholders-note';
 import { SettingsForm } from './settings-form';
 
+/** Design sections 1 and 4. */
 export function SettingsEditor() {
   const { t } = useTexts(adminEditorTexts);
   const { settings } = useContext(StaffRecords);

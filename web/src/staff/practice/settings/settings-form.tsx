@@ -8,6 +8,7 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { EditorFrame } from '../../../ui/dialogs/editor-frame';
 import { Grid } from '../../../ui/layout';
+import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { color, space, text } from '../../../ui/tokens';
@@ -35,7 +36,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** All settings that have no page of their own. A change stored meanwhile shows until the staff member types. */
+/** All settings without a page of their own. A change by other staff shows until this form is changed. */
 export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   const { t, common, lang } = useTexts(adminSettingsTexts);
   const { t: editor } = useTexts(adminEditorTexts);
@@ -50,7 +51,6 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
       form.reset(body);
     },
   });
-  const { isDirty } = form.formState;
 
   const drawField = (field: SettingsField) => {
     const numeric = isNumber(saved, field);
@@ -69,7 +69,7 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
     <EditorFrame
       title={t.form}
       texts={{ ...editor, save: t.save }}
-      dirty={isDirty}
+      dirty={form.formState.isDirty}
       busy={form.action.busy}
       onSave={form.submit}
     >
@@ -79,11 +79,7 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
           <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>
           {group === 'booking' && (
             <Select label={t.bookingEntry} {...form.field('bookingEntry')}>
-              {BOOKING_ENTRIES.map((each) => (
-                <option key={each} value={each}>
-                  {t.bookingEntries[each]}
-                </option>
-              ))}
+              <Options of={BOOKING_ENTRIES.map((each) => [each, t.bookingEntries[each]])} />
             </Select>
           )}
           {group === 'payment' && (

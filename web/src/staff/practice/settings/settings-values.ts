@@ -1,4 +1,3 @@
-/** The settings as one flat form: its fields, their groups, and how they become the call's input. */
 import type { SettingsInput } from '@tulia/domain/calls/practice/manage-practice';
 import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
 
@@ -34,10 +33,7 @@ export const GROUPS = {
 export type SettingsGroup = keyof typeof GROUPS;
 export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
 
-/**
- * The first values of the form: no crisis numbers, which have a form of their own, and no field that only an older
- * document has, which the call would refuse.
- */
+/** The first values of the form, without crisis numbers, and without former fields, which the call would refuse. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
   const own = Object.entries(settings).filter(
     ([field]) => field in defaultPracticeSettings && field !== 'crisisNumbers',
@@ -45,7 +41,7 @@ export function valuesOf(settings: PracticeSettings): SettingsInput {
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
 }
 
-/** Whether a setting is a number; the stored value tells. */
+/** Whether the stored value of a setting is a number. */
 export function isNumber(values: SettingsInput, field: SettingsField): boolean {
   const [first, second] = field.split('.') as [string, string?];
   const place = second === undefined ? values : values.payment;

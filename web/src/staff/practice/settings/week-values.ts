@@ -1,10 +1,10 @@
-/** The opening hours of a week in the form: each weekday has times, also a closed one. */
 import type { OpeningHoursInput } from '@tulia/domain/calls/practice/opening-hours';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Weekday } from '@tulia/domain/time/practice-time';
 
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
+/** A weekday in the form; a closed day has times, too. */
 export interface DayValues {
   weekday: Weekday;
   open: boolean;
@@ -13,7 +13,7 @@ export interface DayValues {
   last: string;
 }
 
-/** The times of a day when it is opened. */
+/** The first times of a closed day. */
 const USUAL = { first: '08:00', last: '18:00' };
 
 export function weekOf(hours: OpeningHours): DayValues[] {
@@ -29,7 +29,7 @@ export function hoursOf(week: readonly DayValues[]): OpeningHoursInput['openingH
   );
 }
 
-/** Where a path of the input stands in the form: `openingHours.3.last` is the `last` of the third day. */
+/** The form's field of an input's path: `openingHours.3.last` is the `last` of the third day. */
 export function weekFieldOf(path: string): string {
   const [, weekday, part] = /^openingHours\.(\d)\.(\w+)$/.exec(path) ?? [];
   return weekday === undefined ? path : `week.${Number(weekday) - 1}.${part ?? 'last'}`;

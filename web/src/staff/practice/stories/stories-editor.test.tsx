@@ -11,7 +11,7 @@ vi.mock('../use-records-in-order', () => ({
 }));
 const sent = vi.mocked(call);
 
-it('a story is published only once the person has agreed, and its id says nothing of them', async () => {
+it('a story is published only once the person has agreed, and its id does not identify the person', async () => {
   sent.mockResolvedValue({});
   render(<StoriesEditor />);
   fireEvent.click(screen.getByRole('button', { name: 'Add story' }));

@@ -12,7 +12,6 @@ import { CollectionEditor } from '../collection-editor';
 import { valuesOf } from '../stored-values';
 import { useRecordsInOrder } from '../use-records-in-order';
 
-/** The editor of the client stories: drafts and published ones, one at a time in a form. */
 export function StoriesEditor() {
   const { t, lang } = useTexts(adminStoriesTexts);
   const { found, nextOrder } = useRecordsInOrder(stories);
@@ -31,7 +30,7 @@ export function StoriesEditor() {
       save={saveStory}
       first={(story) =>
         valuesOf<StoryInput>(story, {
-          // A random id says nothing of the person.
+          // A random id does not identify the person.
           slug: `story-${crypto.randomUUID().slice(0, 8)}`,
           initials: '',
           quote: emptyText,

@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
-import { Figure } from './figure';
+import { styled } from 'styled-components';
 import { adminDashboardTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
+import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
+import { color, font, text } from '../../../ui/tokens';
 import { useStatistics } from './use-statistics';
 import { NotRead, isFailed } from '../../parts/not-read';
 
-/** Bookings created and Quick Stats, live (specification section 2, /admin). */
+const Name = styled.dt`
+  font-weight: 700;
+`;
+const Hint = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  font-weight: 400;
+`;
+const Value = styled.dd<{ $long: boolean }>`
+  font-family: ${font.heading};
+  font-size: ${({ $long }) => ($long ? text.h3 : text.h2)};
+  white-space: nowrap;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Bookings created, and Quick Stats (specification section 2, /admin). */
 export function Statistics({ action }: { action: ReactNode }) {
   const { t } = useTexts(adminDashboardTexts);
   const { created, stats, reads } = useStatistics();
@@ -48,5 +66,20 @@ export function Statistics({ action }: { action: ReactNode }) {
         <div>{action}</div>
       </Stack>
     </Stack>
+  );
+}
+
+/** A longer value is drawn smaller, so that a sum of money stays on one line. */
+const LONG = 8;
+
+/** One number, as an entry of a `dl`. */
+function Figure({ name, hint, value }: { name: string; hint?: string; value: number | string }) {
+  return (
+    <Card>
+      <Name>
+        <span>{name}</span> {hint !== undefined && <Hint>{`(${hint})`}</Hint>}
+      </Name>
+      <Value $long={String(value).length > LONG}>{value}</Value>
+    </Card>
   );
 }

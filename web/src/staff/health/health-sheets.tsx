@@ -1,0 +1,109 @@
+import type { HealthReport } from '@tulia/domain/calls/practice/health';
+import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
+import type { JobRun } from '@tulia/domain/practice/jobs';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { healthTexts } from './texts/health';
+import { jobNamesTexts } from '../parts/texts/job-names';
+import { useTexts } from '../../platform/language/use-texts';
+import { connectionFinding, jobFinding, spanOf } from './findings';
+import { HealthRow, HealthSheet } from './health-style';
+import { RepairButton } from './repair-button';
+
+interface SheetProps {
+  report: HealthReport;
+  onRepaired: () => void;
+}
+
+const CONNECTION_TONES = {
+  works: 'success',
+  off: 'neutral',
+  part: 'warning',
+  lost: 'danger',
+} as const;
+
+/** The outside services that take the practice's credentials. The check is also the repair. */
+export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
+  const { t, lang } = useTexts(healthTexts);
+  return (
+    <HealthSheet title={t.connections}>
+      {CONNECTION_NAMES.map((name) => {
+        const finding = connectionFinding(report, name);
+        const { since } = report.connections[name];
+        const day = since === null ? null : formatShortDay(since, lang);
+        const about = {
+          off: '',
+          works: day === null ? '' : t.worksSince(day),
+          part: t.partText,
+          lost: [...(day === null ? [] : [t.lostSince(day)]), t.connection[name].lost].join(' '),
+        }[finding];
+        return (
+          <HealthRow
+            key={name}
+            name={t.connection[name].name}
+            state={t[finding]}
+            tone={CONNECTION_TONES[finding]}
+            about={about}
+            // Notifications have no token to check: the next notification shows whether they are sent.
+            repair={
+              name !== 'push' &&
+              finding !== 'off' && (
+                <RepairButton
+                  job="checkConnections"
+                  text={t.check}
+                  label={t.checkOf(t.connection[name].name)}
+                  onDone={onRepaired}
+                />
+              )
+            }
+          />
+        );
+      })}
+    </HealthSheet>
+  );
+}
+
+const JOB_TONES = {
+  onTime: 'success',
+  notYet: 'neutral',
+  late: 'warning',
+  broken: 'danger',
+} as const;
+
+export function JobsSheet({
+  report: { at, jobs },
+  begunAt,
+  onRepaired,
+}: SheetProps & { begunAt: Instant | undefined }) {
+  const { t } = useTexts(healthTexts);
+  const { t: job } = useTexts(jobNamesTexts);
+  const aboutOf = (run: JobRun | null, isBroken: boolean) => {
+    const ago = (then: Instant) => spanOf(at - then, t);
+    if (isBroken && run?.failedAt != null) return t.jobFailed(ago(run.failedAt), run.problem ?? '');
+    return run?.endedAt == null ? t.never : t.ran(ago(run.endedAt));
+  };
+  return (
+    <HealthSheet title={t.jobs} lead={t.jobsLead}>
+      {jobs.map(({ name, run }) => {
+        const finding = jobFinding(name, run, at, begunAt);
+        return (
+          <HealthRow
+            key={name}
+            name={job.names[name]}
+            state={t[finding]}
+            tone={JOB_TONES[finding]}
+            about={aboutOf(run, finding === 'broken')}
+            repair={
+              <RepairButton
+                job={name}
+                text={t.run}
+                label={t.runOf(job.names[name])}
+                onDone={onRepaired}
+              />
+            }
+          />
+        );
+      })}
+    </HealthSheet>
+  );
+}
