@@ -48,7 +48,6 @@ export { exportMyData } from './people/export-my-data';
 export { giveConsent } from './bookings/give-consent';
 export { sendMessage } from './practice/send-message';
 
-/** any -> cancelled, for staff as the table allows and for the client. */
 export const cancelBooking = callable(decide.cancelBooking, cancelSession);
 
 export const cancelByLink = callable(
@@ -61,8 +60,7 @@ export const cancelByLink = callable(
   },
 );
 
-/** The client gives another phone number, or another name, by the link in a mail. */
-/** A limit, since each change writes an email to the client. */
+/** Each change sends an email to the client. */
 const CHANGES_BY_LINK_PER_HOUR = 5;
 
 export const changeContactByLink = callable(
@@ -94,7 +92,6 @@ export const chooseAnotherTime = callable(
   },
 );
 
-/** The bookings of the caller's address become the account's. */
 const CLAIMS_PER_HOUR = 60;
 
 export const claimMyBookings = callable(
@@ -111,7 +108,6 @@ export const claimMyBookings = callable(
   },
 );
 
-/** A client holds the time of an own request again. */
 /** Otherwise a client could hold a time for hours without paying. */
 const HOLDS_PER_DAY = 2;
 
@@ -139,10 +135,7 @@ export const holdAgain = callable(
   },
 );
 
-/**
- * Mails a link to a new password. What is done is the same whether the address has an account or not (threats row
- * 33).
- */
+/** Does the same whether the address has an account or not (threats row 33). */
 export const mailPasswordReset = callable(
   emails.mailPasswordReset,
   async ({ email, language, target }, { caller, clock }) => {
@@ -151,14 +144,14 @@ export const mailPasswordReset = callable(
     await queueAccountEmail(message, caller, clock.now());
     return {};
   },
-  // Staff who still have the password that was typed for them may have lost the link of their welcome.
+  // New staff may have lost the email with their first link.
   { beforeOwnPassword: true },
 );
 
 export const mailVerification = callable(
   emails.mailVerification,
   async ({ language, target }, { caller, clock }) => {
-    // A token says for an hour that the address is not confirmed, and which it was.
+    // The caller's token may be an hour old.
     const { email: to, emailVerified } = await ownAccount(caller.uid);
     if (emailVerified || to === undefined) return { isOnItsWay: false };
     const message = { template: 'email-verification', to, language, target } as const;
@@ -167,13 +160,10 @@ export const mailVerification = callable(
   },
 );
 
-/**
- * confirmed -> confirmed at another time, by staff or by the client within policy.
- */
 export const moveBooking = callable(decide.moveBooking, async (input, { caller, clock }) => {
   const token = derivedId('move', input.bookingId, String(input.version));
   const { uid, role, email, emailVerified } = caller;
-  // Staff move as often as they must. An address that was not proved is another's, whose moves it must not use up.
+  // Staff have no limit. An address that is not verified may be another person's, whose limit must not be used up.
   if (!isStaffRole(role)) {
     const subject = emailVerified && email !== null ? email : uid;
     await enforceRateLimits(moveRules(subject), token, clock.now());
@@ -181,7 +171,6 @@ export const moveBooking = callable(decide.moveBooking, async (input, { caller, 
   return moveSession(input, { caller, clock });
 });
 
-/** The client moves a session, or chooses another time for a request, by the link in a mail. */
 export const moveByLink = callable(
   manage.moveByLink,
   async ({ token, ...to }, { caller, clock }) => {
@@ -189,7 +178,7 @@ export const moveByLink = callable(
     const { id: bookingId, status, clientEmail } = await bookingOfManageLink(token, clock.now());
     const asked = { bookingId, ...to };
     const context = { caller: asClient(caller), clock };
-    // The same limits as with an account, counted for the client's mailbox together with what the account does.
+    // These limits count together with those of the client's account.
     if (isRequest(status)) {
       const spent = derivedId('choose-time', bookingId, String(to.version));
       await enforceRateLimits(holdRules(clientEmail, caller), spent, clock.now());
@@ -203,7 +192,6 @@ export const moveByLink = callable(
   },
 );
 
-/** No more notifications to this device. */
 const TOKENS_REMOVED_PER_HOUR = 120;
 
 export const removePushToken = callable(
@@ -223,7 +211,6 @@ export const removePushToken = callable(
   },
 );
 
-/** Notifications to this device. */
 const TOKENS_SAVED_PER_HOUR = 30;
 
 export const savePushToken = callable(
@@ -257,7 +244,6 @@ export const showGuardianLink = callable(
   },
 );
 
-/** How the session stands that a link is for. Changes nothing of it. */
 export const showManageLink = callable(
   manage.showManageLink,
   async ({ token }, { caller, clock }) => {
@@ -267,8 +253,7 @@ export const showManageLink = callable(
   },
 );
 
-/** The client changes the contact details of an own booking. */
-/** A limit, since each change stays in the history of the booking for years. */
+/** Each change stays in the history of the booking for years. */
 const CONTACT_CHANGES_PER_HOUR = 20;
 
 export const updateBookingContact = callable(
