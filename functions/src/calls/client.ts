@@ -38,8 +38,12 @@ import { queueAccountEmail } from '../mail/account-email';
 import { ownAccount } from '../platform/account-records';
 import { callable } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits } from '../platform/rate-limit';
+import { enforceRateLimits, type RateLimit } from '../platform/rate-limit';
 import { addDevice, forgetToken } from '../push/devices';
+
+const perHour = (kind: string, subject: string, limit: number): RateLimit => {
+  return { kind, subject, limit, windowMilliseconds: HOUR };
+};
 
 export { answerGuardianLink } from './guardian/answer-guardian-link';
 export { askOwnGuardian } from './guardian/ask-own-guardian';
@@ -69,13 +73,9 @@ export const changeContactByLink = callable(
     const { token, ...said } = input;
     await limitLookup('manage-link', token, caller, clock.now());
     const { id: bookingId, clientEmail } = await bookingOfManageLink(token, clock.now());
-    const counted = { subject: mailboxOf(clientEmail), windowMilliseconds: HOUR };
+    const rule = perHour('contact-link', mailboxOf(clientEmail), CHANGES_BY_LINK_PER_HOUR);
     const spent = derivedId('contact', bookingId, String(said.version));
-    await enforceRateLimits(
-      [{ kind: 'contact-link', limit: CHANGES_BY_LINK_PER_HOUR, ...counted }],
-      spent,
-      clock.now(),
-    );
+    await enforceRateLimits([rule], spent, clock.now());
     await changeBooking({ bookingId, caller: asClient(caller), clock }, (found) =>
       decideChangeContactByLink(found, { ...said, ...byLink(caller, found) }, found.now),
     );
@@ -97,12 +97,7 @@ const CLAIMS_PER_HOUR = 60;
 export const claimMyBookings = callable(
   myData.claimMyBookings,
   async (_input, { caller, clock }) => {
-    const rule = {
-      kind: 'claim',
-      subject: caller.uid,
-      limit: CLAIMS_PER_HOUR,
-      windowMilliseconds: HOUR,
-    };
+    const rule = perHour('claim', caller.uid, CLAIMS_PER_HOUR);
     await enforceRateLimits([rule], randomUUID(), clock.now());
     return { claimed: await claimFor({ caller, clock }) };
   },
@@ -198,12 +193,7 @@ export const removePushToken = callable(
   devices.removePushToken,
   async ({ token }, { caller, clock }) => {
     if (caller.address !== null) {
-      const rule = {
-        kind: 'push-token-address',
-        subject: caller.address,
-        limit: TOKENS_REMOVED_PER_HOUR,
-        windowMilliseconds: HOUR,
-      };
+      const rule = perHour('push-token-address', caller.address, TOKENS_REMOVED_PER_HOUR);
       await enforceRateLimits([rule], derivedId('push-token', token), clock.now());
     }
     await forgetToken(token);
@@ -217,12 +207,7 @@ export const savePushToken = callable(
   devices.savePushToken,
   async ({ token }, { caller, clock }) => {
     const now = clock.now();
-    const rule = {
-      kind: 'push-token',
-      subject: caller.uid,
-      limit: TOKENS_SAVED_PER_HOUR,
-      windowMilliseconds: HOUR,
-    };
+    const rule = perHour('push-token', caller.uid, TOKENS_SAVED_PER_HOUR);
     await enforceRateLimits([rule], derivedId('push-token', token), now);
     return { wasKnown: await addDevice(caller.uid, token, now) };
   },
@@ -259,12 +244,7 @@ const CONTACT_CHANGES_PER_HOUR = 20;
 export const updateBookingContact = callable(
   contact.updateBookingContact,
   async (input, { caller, clock }) => {
-    const rule = {
-      kind: 'contact',
-      subject: caller.uid,
-      limit: CONTACT_CHANGES_PER_HOUR,
-      windowMilliseconds: HOUR,
-    };
+    const rule = perHour('contact', caller.uid, CONTACT_CHANGES_PER_HOUR);
     await enforceRateLimits([rule], randomUUID(), clock.now());
     const { after } = await changeBooking(
       { bookingId: input.bookingId, caller, clock },
