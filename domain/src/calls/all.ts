@@ -1,4 +1,4 @@
-/** Every contract. Only types and tests import it, so that no program loads contracts that it does not need. */
+/** Only types and tests import this file, so that no program loads contracts that it does not need. */
 export * from './bookings/book-on-behalf';
 export * from './bookings/staff-actions';
 export * from './bookings/confidential';

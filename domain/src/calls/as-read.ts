@@ -1,6 +1,4 @@
-/** What a call was given, as its fields read it, before it is checked. */
-
-/** What is used of a schema of yup, which is no part of a page's first files. */
+/** The part of a yup schema that is used here; yup itself is not in the first files of a page. */
 interface Read {
   type: string;
   cast: (value: string, options: { assert: false }) => unknown;
@@ -8,9 +6,8 @@ interface Read {
 }
 
 /**
- * The same data with every text as the transforms of its field leave it. Nothing else is changed: no number is made
- * of a text, and unknown fields stay and are refused.
- * @param schema of an object with texts and further objects; texts of lists stay as they are
+ * Applies the transforms of text fields, and changes nothing else: unknown fields stay, and are refused later.
+ * @param schema of an object with texts and further objects; texts in lists are not transformed
  */
 export function asRead(schema: unknown, data: unknown): unknown {
   const { type, fields } = schema as Read;

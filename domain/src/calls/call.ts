@@ -1,33 +1,26 @@
-/**
- * What a call is: its name, the callers it is open to, its refusals, the schema of its input, and the shape of its
- * answer. Web and functions both import the contract, so neither can drift. Schemas are strict and refuse unknown
- * fields (mass assignment, threats row 2).
- */
+/** The contract of a call, for web and functions. Schemas refuse unknown fields (mass assignment, threats row 2). */
 import * as yup from 'yup';
 import type { Permission } from '../person/permission';
 import { Refusal, type RefusalCode } from '../refusal';
 import { asRead } from './as-read';
 import { reasonOf } from './reason';
 
-/**
- * An endpoint is one function of the platform for the calls of one group of callers, which keep it warm (decision
- * 061).
- */
+/** One deployed function for all calls of a group of callers, who keep it warm (decision 061). */
 export type EndpointName =
-  /** what a page tells by itself, naming no person */
+  /** what a page reports by itself, without naming a person */
   | 'reports'
-  /** visitors and clients: booking, and what is their own */
+  /** of visitors and clients */
   | 'client'
-  /** receptionists and therapists: sessions, notes, time, mails */
+  /** of receptionists and therapists */
   | 'desk'
-  /** STK pushes, links to pay, the ledger, receipts; of clients and of staff */
+  /** of clients and staff, about money */
   | 'money'
-  /** admins: the practice, its staff, its pages, its health */
+  /** of admins */
   | 'office'
-  /** what may take minutes */
+  /** calls that may take minutes */
   | 'upkeep';
 
-/** What a caller needs to know of a call: its name, and the types of its input and answer. */
+/** What a caller knows of a call. */
 export interface CallName<
   Name extends string,
   Input,
@@ -35,21 +28,18 @@ export interface CallName<
   Endpoint extends EndpointName = EndpointName,
 > {
   name: Name;
-  /** where it is asked for, below the address of the functions */
+  /** path below the address of the functions */
   address: `${Endpoint}/${Name}`;
-  /** whether the input has a `requestId`, made by the caller once per action and kept over retries */
+  /** the caller makes the `requestId` once for each action; retries send the same one */
   takesRequestId: boolean;
-  /** carry the types only */
+  /** for the types only; never set */
   readonly takes?: Input;
   readonly output?: Output;
 }
 
-/** Who may ask for a call: staff with a permission, an account of any kind, or visitors too. */
 export type MayCall = Permission | 'signed-in' | 'anybody';
 
-/**
- * Refusals that any call may meet, so that contracts do not name them: of the entrance, of rate limits, of the browser.
- */
+/** Refusals of every call, which contracts do not name: of sign-in, rate limits and the browser. */
 export const COMMON_REFUSALS = [
   'invalid-input',
   'signed-out',
@@ -62,7 +52,6 @@ export const COMMON_REFUSALS = [
   'timeout',
   'internal',
 ] as const satisfies readonly RefusalCode[];
-/** A refusal of the call's own work. */
 export type OwnRefusal = Exclude<RefusalCode, (typeof COMMON_REFUSALS)[number]>;
 
 export interface CallContract<
@@ -72,15 +61,14 @@ export interface CallContract<
   May extends MayCall = MayCall,
   Endpoint extends EndpointName = EndpointName,
 > extends CallName<Name, Input, Output, Endpoint> {
-  /** checked by the server first; whether it holds for this booking is checked by the call itself */
+  /** the server checks this first; the call itself checks whether it holds for this booking */
   may: May;
-  /** all refusals of the call's own work */
   refusals: readonly OwnRefusal[];
   input: yup.Schema<Input>;
 }
 
 export type InputOf<C> = C extends CallName<string, infer Input, unknown> ? Input : never;
-/** The input as a form knows it: without the request id, which the action adds when it is sent. */
+/** The input without the request id, which the form's action adds. */
 export type BodyOf<Input> = Input extends { requestId: string } ? Omit<Input, 'requestId'> : Input;
 export type OutputOf<C> = C extends CallName<string, unknown, infer Output> ? Output : never;
 
@@ -113,7 +101,7 @@ export const defineCall =
     >;
   };
 
-/** The schema of the input without its request id: what a form of this contract is checked by. */
+/** The schema that checks a form: the input without its request id. */
 export function bodySchema<Input>(
   contract: CallContract<string, Input, unknown>,
 ): yup.Schema<BodyOf<Input>> {
@@ -122,14 +110,13 @@ export function bodySchema<Input>(
   return body as yup.Schema<BodyOf<Input>>;
 }
 
-/** Whether the contract lets its call refuse with this code. */
 export const mayRefuse = (
   { refusals }: { refusals: readonly RefusalCode[] },
   code: RefusalCode,
 ): boolean => [...COMMON_REFUSALS, ...refusals].includes(code);
 
 /**
- * The input as the contract's type, as its fields read it (`as-read.ts`).
+ * Transforms (`as-read.ts`) and checks the input.
  * @throws Refusal `invalid-input` with a reason code per field, in the order of the schema.
  */
 export function parseInput<Input>(contract: { input: yup.Schema<Input> }, data: unknown): Input {
@@ -144,7 +131,7 @@ export function parseInput<Input>(contract: { input: yup.Schema<Input> }, data: 
   }
 }
 
-/** The first reason of every field of a validation error, in the order of the schema. */
+/** The first reason of each field, in the order of the schema. */
 export function fieldReasons(error: yup.ValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const each of error.inner.length > 0 ? error.inner : [error]) {

@@ -11,18 +11,34 @@ import { NAME_MAX, TEXT_MAX } from './limits';
 
 /** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
 const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
-/**
- * No control character except, in long texts, tab and line breaks; and no half of a surrogate pair, which is no
- * text.
- */
+/** No control characters (long texts may have tabs and line breaks), and no half of a surrogate pair. */
 const SINGLE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
-/** Firestore keeps ids like these for itself, and answers with a fault. */
+/** Firestore reserves ids like `__x__`. */
 const UNRESERVED = /^(?!__.*__$)/;
-/** Years that a calendar of the practice may name; far ones would be computed month by month. */
+/** The calendar is computed month by month, so far years are refused. */
 const DATES = { first: '2000-01-01', last: '2199-12-31' };
 
-/** The name of a person, as a visitor, a client or staff type it. */
+/** An object with these fields and no others. */
+export const exactly = <Shape extends yup.ObjectShape>(shape: Shape) =>
+  yup.object(shape).noUnknown().required();
+
+const matching = (pattern: RegExp, reason: string) =>
+  yup.string().required().matches(pattern, reason);
+
+const idLike = (pattern: RegExp, reason = 'id-invalid') =>
+  matching(pattern, reason).matches(UNRESERVED, reason);
+
+/** A number in whole steps. */
+export const whole = (least: number, most: number) =>
+  yup
+    .number()
+    .typeError('number-invalid')
+    .required('number-invalid')
+    .integer('number-invalid')
+    .min(least, 'number-range')
+    .max(most, 'number-range');
+
 export const name = (required = 'name-required') =>
   yup
     .string()
@@ -32,7 +48,6 @@ export const name = (required = 'name-required') =>
     .test('name', 'name-invalid', isPersonName)
     .test('filled', required, (value) => hasLetters(value) || !isPersonName(value));
 
-/** A name, or an empty text where none is given. */
 export const nameOrNone = () =>
   yup
     .string()
@@ -41,7 +56,7 @@ export const nameOrNone = () =>
     .max(NAME_MAX, 'too-long')
     .test('name', 'name-invalid', isPersonName);
 
-/** A text of which something can be seen. */
+/** Refuses a text of invisible characters only. */
 export const seen = (schema: yup.StringSchema, required: string) =>
   schema.required(required).test('seen', required, isVisible);
 
@@ -53,7 +68,6 @@ export const email = (required = 'email-required') =>
     .max(254, 'too-long')
     .matches(EMAIL_PATTERN, 'email-invalid');
 
-/** An e-mail address, or an empty text for a person without one. */
 export const emailOrNone = () =>
   yup
     .string()
@@ -75,13 +89,12 @@ export const line = (max = 200) =>
 
 const CODE_MAX = 40;
 
-/** The code of a payment, or the whole message of M-Pesa that has it. */
+/** The code of a payment; of a pasted M-Pesa message, the code in it. */
 export const paymentCode = () =>
   line(CODE_MAX).transform((typed: string) =>
     typed.length > CODE_MAX ? (typedReceiptCode(typed) ?? typed) : typed,
   );
 
-/** A line of which something can be seen. */
 export const filledLine = (max: number) => seen(line(max), 'text-required');
 
 export const text = (max = TEXT_MAX) =>
@@ -92,7 +105,7 @@ const isNearDate = (value: string) => isDate(value) && value >= DATES.first && v
 export const date = (required = 'date-required') =>
   yup.string().required(required).test('date', 'date-invalid', isNearDate);
 
-/** A date, or the one text that says that there is none. */
+/** A date, or the text `none`. */
 export const dateOr = (none: string) =>
   yup
     .string()
@@ -115,13 +128,8 @@ export const timeZone = () =>
     .max(64)
     .test('zone', 'zone-invalid', (value) => isTimeZone(value));
 
-/** An id made by the caller once per action and kept over retries: 16 to 64 URL-safe characters. */
-export const requestId = () =>
-  yup
-    .string()
-    .required()
-    .matches(/^[\w-]{16,64}$/, 'request-id-invalid')
-    .matches(UNRESERVED, 'request-id-invalid');
+/** The caller makes this id once for each action; retries send the same one. */
+export const requestId = () => idLike(/^[\w-]{16,64}$/, 'request-id-invalid');
 
 export const slug = (required = 'slug-required') =>
   yup
@@ -130,56 +138,31 @@ export const slug = (required = 'slug-required') =>
     .max(60)
     .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug-invalid');
 
-/** The id of a practitioner. */
 export const practitionerId = () => slug('practitioner-required');
 
-export const documentId = () =>
-  yup
-    .string()
-    .required()
-    .matches(/^[\w-]{1,128}$/, 'id-invalid')
-    .matches(UNRESERVED, 'id-invalid');
+export const documentId = () => idLike(/^[\w-]{1,128}$/);
 
-/** The id of a mail, which is longer than others: it names what the mail is about. */
-export const mailId = () =>
-  yup
-    .string()
-    .required()
-    .matches(/^[\w-]{1,200}$/, 'id-invalid')
-    .matches(UNRESERVED, 'id-invalid');
+/** Longer than other ids: it names the reason for the email. */
+export const mailId = () => idLike(/^[\w-]{1,200}$/);
 
 /** The field that people do not see and leave empty. */
 export const honeypot = () =>
   yup.string().max(500).matches(MULTI_LINE, 'invalid-characters').defined();
 
-/** The version of the booking that the person saw. */
+/** The version of the booking that the caller saw. */
 export const version = () => yup.number().required().integer().min(1);
 
 export const language = () => yup.string().oneOf(LANGUAGES).required();
 
-/**
- * A text of the practice's own in exactly the languages there are (`Localized`).
- * @param main schema of the text in the main language
- * @param translation schema of each translation, which may be empty
- */
+/** A `Localized` text of the practice. @param translation schema of each translation, which may be empty */
 export const localized = (main: yup.StringSchema<string>, translation: yup.StringSchema<string>) =>
-  yup
-    .object(
-      Object.fromEntries(
-        LANGUAGES.map((each) => [each, each === MAIN_LANGUAGE ? main : translation]),
-      ) as Record<Language, yup.StringSchema<string>>,
-    )
-    .noUnknown()
-    .required();
+  exactly(
+    Object.fromEntries(
+      LANGUAGES.map((each) => [each, each === MAIN_LANGUAGE ? main : translation]),
+    ) as Record<Language, yup.StringSchema<string>>,
+  );
 
 export const uid = documentId;
 
-/**
- * The token of a link that works without an account, 128 random bits in hexadecimal: every person who has the link
- * may use it.
- */
-export const linkToken = () =>
-  yup
-    .string()
-    .required()
-    .matches(/^[0-9a-f]{32}$/, 'id-invalid');
+/** The token of a link that works without an account: 128 random bits in hexadecimal. */
+export const linkToken = () => matching(/^[0-9a-f]{32}$/, 'id-invalid');

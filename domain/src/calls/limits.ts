@@ -1,3 +1,3 @@
-/** The longest name and text that a call takes, in characters; apart from the schemas, for forms that only count. */
+/** In characters. A file of its own, so that forms that only count load no schemas. */
 export const NAME_MAX = 120;
 export const TEXT_MAX = 2000;

@@ -1,4 +1,4 @@
-/** The reason code of one failed check of a schema: its own message, or the kind of check where that is no code. */
+/** The reason code of a failed check: its message, or the kind of check when the message is no code. */
 export function reasonOf(error: {
   message?: string | undefined;
   type?: string | undefined;

@@ -1,4 +1,3 @@
-/** Writes down who reads what is confidential about a booking (domain/records/access.ts). */
 import { ACCESS_KEPT, accessLog, accessPath, type Access } from '@tulia/domain/records/access';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -7,7 +6,7 @@ import type { SignedInCaller } from '../platform/caller';
 import { isAlreadyExists } from '../platform/writer';
 import { callerName } from './actor';
 
-/** Nothing confidential is answered before this has succeeded; a second reading on the same day changes nothing. */
+/** Must succeed before a confidential answer. A second reading on the same day changes nothing. */
 export async function recordAccess(
   caller: SignedInCaller,
   { id: bookingId, referenceNumber }: Pick<Booking, 'id' | 'referenceNumber'>,

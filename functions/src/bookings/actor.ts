@@ -1,4 +1,3 @@
-/** As whom a caller acts on a booking. */
 import type { Given } from '@tulia/domain/booking/commands/given';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import { may, mayAbout, type Permission } from '@tulia/domain/person/permission';
@@ -8,11 +7,10 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Caller, SignedInCaller } from '../platform/caller';
 
 /**
- * Whether the booking is the caller's own. A booking belongs to the account that made or claimed it; another
- * account that later proves the same address does not get it (threats row 42). A booking without an account
- * belongs to each session that proved its address. In both cases the session must have proved the booking's
- * address, which is the account's present one. A session that began before the owner proved it, or before the
- * account got another address, has not (threats rows 34 and 43).
+ * Whether the booking is the caller's own. A booking belongs to the account that made or claimed it; another account
+ * that later verifies the same address does not get it (threats row 42). A booking without an account belongs to each
+ * session with its address. In both cases the session itself must have verified the address: one that began before the
+ * verification, or before a change of the address, has not (threats rows 34 and 43).
  */
 export function owns(
   caller: Caller,
@@ -23,7 +21,6 @@ export function owns(
   return isTheirs && caller.email === booking.clientEmail;
 }
 
-/** Whether the caller's account is that of the practitioner of the booking, or of the time. */
 export function isWith(
   { practitionerId }: Caller,
   about: Pick<Booking, 'practitionerId'>,
@@ -31,7 +28,7 @@ export function isWith(
   return practitionerId !== null && practitionerId === about.practitionerId;
 }
 
-/** @throws Refusal forbidden when this caller may do it for their own practitioner only, and it is another's */
+/** @throws Refusal forbidden, also when the caller has this permission for another practitioner only */
 export function requireAbout(
   caller: Caller,
   permission: Permission,
@@ -53,39 +50,29 @@ export function actorFor(caller: Caller, booking: Booking): Actor {
   throw new Refusal('not-found');
 }
 
-/**
- * For what only the client does, and no staff member in their name.
- * @throws Refusal not-found, forbidden, recent-login-required
- */
+/** Refuses staff too. @throws Refusal not-found, forbidden, recent-login-required */
 export function requireOwn(caller: Caller, booking: Booking): void {
   if (actorFor(caller, booking).kind !== 'owner') throw new Refusal('forbidden');
 }
 
-/**
- * For what the client does, who may be a staff member too, and what other staff do by a permission.
- * @throws as `requireOwn`
- */
+/** Allows the client, who may be a staff member too, and staff with the permission. @throws as `requireOwn` */
 export function requireOwnOr(permission: Permission, caller: Caller, booking: Booking): void {
   if (owns(caller, booking)) return;
   actorFor(caller, booking);
   if (!may(caller.role, permission)) throw new Refusal('forbidden');
 }
 
-/** The name under which the audit trail shows the caller, where it must name a person. */
+/** The caller's name in the audit trail; never empty. */
 export function callerName({ name, email, uid }: SignedInCaller): string {
   return name === '' ? (email ?? uid) : name;
 }
 
-/** How the audit event of a booking names the caller. */
 export function eventActor(caller: Caller): BookingEvent['actor'] {
   const kind = isStaffRole(caller.role) ? 'staff' : caller.uid === null ? 'guest' : 'client';
   return { kind, uid: caller.uid, name: caller.name };
 }
 
-/**
- * As whom a change of the client's is made, and who signs it: the caller by their account, or whoever opened the link
- * in the client's own mail.
- */
+/** Who makes and signs a change: the caller by their account, or the person who opened a link. */
 export type ActingAs = (
   caller: Caller,
   found: { booking: Booking; signedBy: BookingEvent['actor'] },
@@ -97,13 +84,13 @@ export const byAccount: ActingAs = (caller, { booking, signedBy }) => ({
   signedBy,
 });
 
-/** The link alone decides: whoever opens it acts as the client, whatever account is logged in on the device. */
+/** Whoever opens the link acts as the client, with any account or none. */
 export const byLink: ActingAs = (_, { booking }) => ({
   actor: { kind: 'owner' },
   signedBy: { kind: 'guest', uid: null, name: booking.clientName },
 });
 
-/** The caller without what the account may: by a link, staff do no more than the client. */
+/** By a link, staff may do no more than the client. */
 export function asClient(caller: Caller): Caller {
   return { ...caller, role: 'client', practitionerId: null };
 }

@@ -1,6 +1,6 @@
 /**
- * any -> cancelled, for staff as the table allows and for the client; then removes the meeting. What staff cancel can
- * be undone for a moment: its mails and the removal of its meeting wait until the screen lets them go, or for the jobs.
+ * any -> cancelled, by staff or the client; then removes the meeting. Staff can undo their cancellation for a moment:
+ * its emails and the removal of the meeting wait for a second call, or for the jobs.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
@@ -20,8 +20,8 @@ import { changeBooking } from './change-booking';
 import { readOwnTime } from './reading';
 
 /**
- * @param input.version the version the person saw; null cancels the booking in its present version
- * @param input.undoable staff can undo it; a second call without it lets its mails go
+ * @param input.version null for the present version
+ * @param input.undoable a second call without it sends the emails
  * @param input.leaving the client's account is being deleted
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
  */
@@ -48,7 +48,7 @@ export async function cancelSession(
   return { status, version: made, refund: refundDue(after), kept: keptPayment(after) };
 }
 
-/** Lets the mails and notifications go that waited for an undo. */
+/** Sends the emails and notifications that waited for an undo. */
 async function tell(booking: Booking, clock: Clock): Promise<void> {
   for (const id of await releaseHeld(booking, clock.now())) {
     try {

@@ -1,4 +1,3 @@
-/** The frame of every change to an existing booking: read in a transaction, let a command decide, commit its plan. */
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
@@ -24,7 +23,6 @@ import { eventActor } from './actor';
 import { commitPlan } from './commit';
 import { noteDueBy, writeNoteDue } from './notes-due';
 
-/** What a change starts from. */
 export interface FoundBooking {
   transaction: Transaction;
   booking: Booking;
@@ -33,17 +31,17 @@ export interface FoundBooking {
   signedBy: BookingEvent['actor'];
 }
 
-/** What is to happen: a plan, or a plan with what else belongs into its commit; null when there is nothing to do. */
+/** A plan, perhaps with further writes of its commit; null when nothing changes. */
 export type Decided =
   BookingPlan | { plan: BookingPlan | null; also: (writer: Writer) => void } | null;
 
-/** The booking before and after; both are the same when there was nothing to do. */
-export interface ChangedBooking {
+/** Both are the same object when nothing changed. */
+interface ChangedBooking {
   before: Booking;
   after: Booking;
 }
 
-/** Staff are told who changed the booking meanwhile and how; clients only that it was changed. */
+/** Tells staff who changed the booking meanwhile; clients learn only that it was changed. */
 async function namingLastChange<T>(
   { transaction, booking }: FoundBooking,
   caller: Caller,
@@ -70,7 +68,7 @@ async function namingLastChange<T>(
 }
 
 /**
- * Reads the booking, asks `decide` what is to happen to it, and commits that. `decide` may run more than once.
+ * Reads the booking in a transaction, lets `decide` plan a change, and commits it. `decide` may run more than once.
  * @throws Refusal not-found, and all that `decide` throws
  */
 export async function changeBooking(
@@ -85,7 +83,6 @@ export async function changeBooking(
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
       const found = { transaction, booking, settings, now: clock.now(), signedBy };
-      // The client is read beside what the command needs, so that it costs no time of its own.
       const [decided, client] = await Promise.all([
         namingLastChange(found, caller, () => decide(found)),
         readClient(transaction, booking.clientId),

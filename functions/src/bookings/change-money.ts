@@ -1,4 +1,4 @@
-/** The frame of every entry of the ledger: one commit with the summary on the booking, once for one request id. */
+/** Every entry of the ledger: one commit with the summary on the booking, once for each request id. */
 import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';
@@ -39,9 +39,8 @@ type Command<Input> = (
 ) => BookingPlan | null;
 
 /**
- * Enters what was asked. The request id and the version that its sender saw do not count for the fingerprint: a
- * page that has heard of its success meanwhile and sends it again sends the same request.
- * @param action the kind of entry, so that request ids of different calls do not meet
+ * The fingerprint leaves out the version: a page that repeats a successful request sends the new one.
+ * @param action the kind of entry, so that request ids of different calls do not collide
  * @throws Refusal code-already-used, busy, and all that `changeBooking` and the command throw
  */
 export async function changeMoney<Input extends Asked>(
@@ -80,23 +79,20 @@ export async function changeMoney<Input extends Asked>(
     return await tryLonger(enter);
   } catch (error) {
     if (!isAlreadyExists(error) && !isOutcomeUnknown(error)) throw error;
-    // The same request was quicker at the same time, or its answer was lost: the second attempt finds its entry.
+    // The same request came twice at once, or its answer was lost: the second attempt finds its entry.
     if ((await readEntry(entry.id)) !== null) return enter();
     throw isOutcomeUnknown(error) ? new Refusal('busy') : await codeRefusal(input);
   }
 }
 
-/**
- * The unmatched money under the code that staff enter by hand; it leaves the unmatched payments with this entry.
- * @throws Refusal invalid-input when another sum is entered than came
- */
+/** The unmatched payment with the code that staff type. @throws Refusal invalid-input for another amount */
 async function openUnmatchedPayment(
   transaction: Transaction,
   { method = null, code = '', amount = 0 }: Asked,
 ): Promise<UnmatchedPayment | null> {
   if (!isProviderMethod(method) || code.trim() === '') return null;
   const item = await readUnmatchedPayment(transaction, { method, code });
-  // Money that went back pays for no booking.
+  // Returned money pays for no booking.
   if (item?.state === 'returned') {
     throw new Refusal('code-already-used', { code: code.trim(), referenceNumber: null });
   }
@@ -105,7 +101,7 @@ async function openUnmatchedPayment(
   return item;
 }
 
-/** The refusal for a code that stands in the ledger; it names the code's booking, unless that is gone by now. */
+/** Names the booking of the code, unless that is erased. */
 async function codeRefusal({ method = null, code = '' }: Asked): Promise<Refusal> {
   const owner = await readCode(codeKey(method, code));
   const referenceNumber = owner?.referenceNumber ?? null;

@@ -1,4 +1,4 @@
-/** The frame of every change of a private note: read in a transaction, let a command decide, commit it with a trail. */
+/** Every change of a private note: reads it, lets a command decide, and commits with an event. */
 import type { Note } from '@tulia/domain/booking/note';
 import type { Booking } from '@tulia/domain/booking/booking';
 import {
@@ -24,18 +24,13 @@ import { writerOf } from '../platform/writer';
 import { callerName, eventActor, requireAbout } from './actor';
 import { writeNoteWritten } from './notes-due';
 
-type NoteAction = 'note' | 'note-signed' | 'note-amended';
-
-/** What is written: the note as it stands then, and the version that is kept of the change. */
-export interface NoteChange {
+/** The new note, and the version to keep in its history. */
+interface NoteChange {
   note: Note;
   kept: Note;
 }
 
-/**
- * The note of a booking, for a staff member who may see it.
- * @throws Refusal forbidden, not-found
- */
+/** @throws Refusal forbidden, not-found */
 export async function findNote(
   transaction: Transaction,
   caller: SignedInCaller,
@@ -49,12 +44,17 @@ export async function findNote(
 }
 
 /**
- * @param decide answers null when there is nothing to do; its `by` names the author
+ * @param decide returns null when nothing changes; `by` is the author's name
  * @returns the version of the note
  * @throws Refusal forbidden, not-found, and all that `decide` throws
  */
 export async function changeNote(
-  wanted: { bookingId: string; action: NoteAction; caller: SignedInCaller; clock: Clock },
+  wanted: {
+    bookingId: string;
+    action: 'note' | 'note-signed' | 'note-amended';
+    caller: SignedInCaller;
+    clock: Clock;
+  },
   decide: (present: Note | null, by: string, now: Instant) => NoteChange | null,
 ): Promise<{ version: number }> {
   const { bookingId, action, caller, clock } = wanted;

@@ -1,7 +1,6 @@
 /**
- * Bookings made for an address go to the account that proved it, once and for good; the account's bookings follow
- * it when its address changes. Each booking has its own transaction, which reads it anew: the next call does what
- * an interrupted one left.
+ * Gives bookings without an account to the account that verified their address, and an account's new address to its
+ * bookings. Each booking has its own transaction: the next call finishes an interrupted one.
  */
 import { claim } from '@tulia/domain/booking/commands/claim';
 import { bookings } from '@tulia/domain/records/booking';
@@ -15,14 +14,13 @@ import { ownAccount } from '../platform/account-records';
 import { recordOf } from '../platform/stored';
 import { changeBooking } from './change-booking';
 
-/** Most bookings that one call claims; the next call claims the rest. */
+/** The next call claims the rest. */
 const MOST = 200;
 
 /**
- * The account's present address, when this session proved it.
- * @returns null for a session that proved none
- * @throws Refusal recent-login-required when the account has another address by now, or the session is from before
- * it was proved; signed-out when the account is gone
+ * The account's present address; null when it is not verified.
+ * @throws Refusal recent-login-required when the session does not have the present address, signed-out when the account
+ * is deleted
  */
 export async function presentAddress(caller: SignedInCaller): Promise<string | null> {
   const account = await ownAccount(caller.uid);
@@ -32,10 +30,7 @@ export async function presentAddress(caller: SignedInCaller): Promise<string | n
   return present;
 }
 
-/**
- * @returns how many bookings were claimed, or followed the account @throws Refusal recent-login-required,
- * signed-out
- */
+/** @returns how many bookings changed @throws as `presentAddress` */
 export async function claimFor({ caller, clock }: SignedInContext): Promise<number> {
   const email = await presentAddress(caller);
   if (email === null) return 0;
@@ -52,7 +47,6 @@ export async function claimFor({ caller, clock }: SignedInContext): Promise<numb
   return claimed;
 }
 
-/** The ids of the bookings that are still to be claimed. */
 async function unclaimed(uid: string, clientId: string, email: string): Promise<string[]> {
   const all = db().collection(bookings.collection);
   const [byAddress, client] = await Promise.all([

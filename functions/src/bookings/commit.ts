@@ -1,14 +1,11 @@
 /**
- * THE place where a booking change becomes one commit: booking, its client, slot locks, public availability, public
- * status card, the entries of the ledger, statistics, audit event and outbox mails stand or fall together (design
- * section 6). What is written was decided before, by a command in domain/booking/commands, and becomes documents in
- * domain/records/booking-writes.ts.
+ * THE place where a booking change becomes one commit: booking, client, slot locks, public availability, public status
+ * card, ledger, statistics, audit event and outbox (design section 6). A command of domain/booking/commands decides the
+ * plan; domain/records/booking-writes.ts names its documents.
  *
- * Writes to `bookings/{id}` that no person made have no version and no event, and lie elsewhere: the meeting
- * worker writes the meeting, its link and the revision of the invitation (`meeting/reconcile-meeting.ts`,
- * `meeting/record-link.ts`); a hold that has lapsed is cleared by the request that takes its time over
- * (`schedule/slot-locks.ts`) or by the job that tidies (`jobs/release-lapsed-holds.ts`); and records that have
- * reached the end of their retention are erased (`bookings/unlink-booking.ts`).
+ * Other files write to `bookings/{id}` only what no person changes, without version and event: the meeting
+ * (`meeting/reconcile-meeting.ts`, `meeting/record-link.ts`), lapsed holds (`schedule/slot-locks.ts`,
+ * `jobs/release-lapsed-holds.ts`) and the erasure (`bookings/unlink-booking.ts`).
  */
 import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
@@ -20,10 +17,7 @@ import type { Writer } from '../platform/writer';
 import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
 
-/**
- * Writes everything of a plan through `writer`, reading nothing.
- * @param clients what becomes of the plan's clients (`people/clients.ts`)
- */
+/** Reads nothing. @param clients the plan's clients after the change (`people/clients.ts`) */
 export function commitPlan(
   writer: Writer,
   plan: BookingPlan,

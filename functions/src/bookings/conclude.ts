@@ -1,4 +1,4 @@
-/** confirmed -> completed or no_show: how a session ended. */
+/** confirmed -> completed or no_show. */
 import type { complete } from '@tulia/domain/booking/commands/conclude';
 import type { BookingChanged } from '@tulia/domain/calls/bookings/decide-booking';
 import type { SignedInContext } from '../platform/callable';

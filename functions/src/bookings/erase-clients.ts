@@ -1,8 +1,4 @@
-/**
- * Everything about a client is erased when its retention is over (domain/booking/retention.ts, decision 054). The
- * commit of every booking change keeps the end of the retention; only clients that have no end yet, or one by
- * other settings, are counted here.
- */
+/** Erases clients when their retention is over (domain/booking/retention.ts, decision 054). */
 import { inOrderOfErasure, isTimeOver, policyName } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
@@ -15,7 +11,7 @@ import { describeError, logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
 import { eraseBooking, waitsForMeeting } from './unlink-booking';
 
-/** @param most how many clients are looked at */
+/** Counts retentions that are missing or by other settings. @param most clients of one run */
 export async function countRetentions(
   settings: PracticeSettings,
   now: Instant,
@@ -31,7 +27,7 @@ export async function countRetentions(
     await unlessFailing('retention not counted', () => repairClient(id, settings, now), false);
 }
 
-/** @param most bookings; the rest is left to the next run @returns how many bookings it erased */
+/** @param most bookings of one run @returns how many bookings it erased */
 export async function eraseClientsOver(
   settings: PracticeSettings,
   now: Instant,
@@ -63,7 +59,6 @@ async function eraseClient(
   most: number,
   now: Instant,
 ): Promise<number> {
-  // A client that is to be erased is first counted from its bookings once more.
   await repairClient(id, settings, now);
   const all = db().collection(bookings.collection).where('clientId', '==', id);
   const found = (await all.get()).docs.map((doc) => bookings.fromStored(doc.data()));
@@ -71,11 +66,11 @@ async function eraseClient(
   let erased = 0;
   for (const [index, booking] of own.slice(0, most).entries()) {
     const client = await readRecord(clients, clientPath(id));
-    // A session that is requested meanwhile puts the end off for all that is still there.
+    // A session that was requested meanwhile extends the retention.
     if (client === null || !isTimeOver(client.retention, now)) break;
-    // Later bookings wait with this one: without it their client would end on another day.
+    // Later bookings wait too: without this one, the client's retention would have another end.
     if (waitsForMeeting(booking, client.retention.until ?? now, now)) break;
-    // Consents go with the last booking, which finds the client again should this break off.
+    // Consents go before the last booking, which leads an interrupted run back to the client.
     const isLast = index === own.length - 1;
     if (isLast && client.clientUserId !== null) await eraseConsents(client.clientUserId);
     await eraseBooking(booking, settings, now);
@@ -84,7 +79,7 @@ async function eraseClient(
   return erased;
 }
 
-/** A client that fails is left to the next run, and holds up no other. */
+/** The next run tries a failed client again. */
 async function unlessFailing<T>(fault: string, work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();

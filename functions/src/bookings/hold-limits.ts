@@ -1,10 +1,8 @@
 /**
- * Limits how often one mailbox and one network address may hold an hour, which keeps it from others before
- * anything is paid. A request holds an hour, and so does choosing another time, holding it once more, and typing
- * the code of a payment. All of these count together, so that the end of one limit is not the start of another.
- * Mailboxes are counted and not accounts, since one mailbox takes every address with a tag. Each hold lasts a
- * while, also when it is given up at once, so a day has a limit too (threats row 52). Moves of sessions are counted
- * by themselves.
+ * Limits how often one mailbox and one network address may hold a time, which others cannot book meanwhile. Requests,
+ * other times, renewed holds and codes of payments count together. Mailboxes are counted and not accounts, since one
+ * mailbox receives every address with a tag. The limit for a day is for holds that are given up at once (threats row
+ * 52). Moves have their own limit.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
@@ -44,13 +42,12 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
   return [...ofMailbox, ofAddress];
 }
 
-/** A limit, since each move mails two people and changes a calendar. */
+/** Each move emails two people and changes a calendar. */
 const OWN_MOVES_PER_HOUR = 10;
 
 /**
  * Moves by a link and by the account with the same mailbox count together.
- * @param subject the client's address in lower case, proved by the session or by the link in a mail to it; of a session
- * that proved none its account
+ * @param subject the client's verified address in lower case, or else the account's id
  */
 export function moveRules(subject: string): RateLimit[] {
   const counted = { subject: mailboxOf(subject), windowMilliseconds: HOUR };

@@ -1,7 +1,4 @@
-/**
- * The sessions without a note. The commit by which a session comes to lack its note, or no longer lacks it, writes
- * that here without reading.
- */
+/** Keeps the list of sessions that lack a note, in the commit of the change. */
 import { lacksNote, type Note } from '@tulia/domain/booking/note';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { confidentialNotePath, confidentialNotes } from '@tulia/domain/records/booking';
@@ -11,10 +8,7 @@ import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
-/**
- * What a change of a booking means for its note; read before anything is written.
- * @returns whether it lacks its note from now on; null when the change leaves that as it is
- */
+/** @returns whether the booking lacks its note from now on; null when that does not change */
 export async function noteDueBy(
   transaction: Transaction,
   { before, after }: { before: Booking; after: Booking },
@@ -25,7 +19,6 @@ export async function noteDueBy(
   return lacksNote(after.status, recordOf(confidentialNotes, note));
 }
 
-/** Writes that the session of a booking lacks its note, or that it does not. */
 export function writeNoteDue(
   writer: Writer,
   { id, practitionerId, startsAt }: Pick<Booking, 'id' | 'practitionerId' | 'startsAt'>,
@@ -38,7 +31,7 @@ export function writeNoteDue(
   });
 }
 
-/** The same after a note was written; writes nothing where nothing changes. */
+/** After a note was written; writes nothing when nothing changes. */
 export function writeNoteWritten(
   writer: Writer,
   booking: Booking,

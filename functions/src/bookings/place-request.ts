@@ -1,8 +1,7 @@
 /**
- * Puts a new request into the database, and says plainly what stood in its way. First a blind attempt creates the
- * locks. Only when it meets an existing document are documents read to find out which of three things happened:
- * the same request again, a slot on which all holds have lapsed (taken over), or a slot that is taken. A request
- * for any practitioner then tries the next one.
+ * Places a new request. The first attempt creates the locks without reading. Only when a document exists already are
+ * documents read: the request is repeated, all holds on the slot have lapsed (it takes over), or the slot is taken. A
+ * request for any practitioner then tries the next one.
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/time/hold-time';
@@ -23,22 +22,22 @@ import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 
-/** The command, with everything it needs except what stands at the wished place. */
+/** The command, which lacks only the state of the slot. */
 export type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
 
 export interface PlacedRequest {
-  /** one for each practitioner with whom the session may be, in the order in which they are tried */
+  /** one for each possible practitioner, in this order */
   tries: readonly Decide[];
   settings: PracticeSettings;
   clock: Clock;
-  /** what belongs into the same commit */
+  /** further writes of the same commit */
   also?: ((writer: Writer) => void) | undefined;
 }
 
-/** How often a place that still seems free is tried for, each time with the attempts of a transaction. */
+/** Transactions for a slot that still seems free; each has its own attempts. */
 const TAKE_OVERS = 3;
 
-/** The booking already made from this very request, or null. @throws Refusal idempotency-conflict */
+/** The booking of the same request, or null. @throws Refusal idempotency-conflict */
 export async function earlierAnswer(id: string, requestHash: string): Promise<Booking | null> {
   const earlier = await readRecord(bookings, bookingPath(id));
   if (earlier !== null && earlier.requestHash !== requestHash) {
@@ -52,10 +51,7 @@ export function placeRequest(request: PlacedRequest): Promise<Booking> {
   return namingFreeTimes(request.settings, request.clock, () => placeWithFirst(request));
 }
 
-/**
- * Places the request with the first practitioner who has the time. A refusal that is not about a practitioner's
- * time ends it at once.
- */
+/** Only a refusal about a practitioner's time leads to the next practitioner. */
 async function placeWithFirst({ tries, settings, also }: PlacedRequest): Promise<Booking> {
   const tried: TimeRefusal[] = [];
   for (const decide of tries) {
@@ -79,10 +75,10 @@ interface OneTry {
 }
 
 async function place(request: OneTry): Promise<Booking> {
-  // What the rules forbid is refused before anything is written; how full the client's list is, is not known yet.
+  // Refuses what the rules forbid before any write; the client's pending requests are not read yet.
   const wanted = request.decide({ pending: [], locks: null });
   const booking = wanted.after;
-  // A time that is known to be taken or held makes the blind attempt futile.
+  // The blind attempt would fail for a time that seems taken.
   if (wanted.seemsTaken !== true) {
     try {
       return await db().runTransaction((transaction) =>
@@ -102,15 +98,14 @@ async function place(request: OneTry): Promise<Booking> {
       const twin = await earlierAnswer(booking.id, booking.requestHash);
       if (twin !== null) return twin;
       if (isAlreadyExists(error)) throw timeTaken(booking);
-      // Too many requests want the place for the transaction to succeed; who has it by now can be read without
-      // one.
+      // Too many requests want the slot. Reading the locks without a transaction shows who has it.
       request.decide({ pending: [], locks: await readLocks(db(), wanted.locks.claim) });
       if (attempt === TAKE_OVERS) throw error;
     }
   }
 }
 
-/** The locks are created, never read first, so of two requests for one slot the second fails as a whole. */
+/** Creates the locks without reading: of two requests for one slot, the second fails as a whole. */
 async function placeBlindly(
   transaction: Transaction,
   request: OneTry,
@@ -121,7 +116,7 @@ async function placeBlindly(
   return write(transaction, request, plan, client);
 }
 
-/** The client of the request. @throws Refusal signed-out when the account is deleted meanwhile */
+/** @throws Refusal signed-out when the account was deleted meanwhile */
 export async function readRequester(
   transaction: Transaction,
   { clientId, clientUserId }: Pick<Booking, 'clientId' | 'clientUserId'>,

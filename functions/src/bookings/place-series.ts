@@ -1,4 +1,3 @@
-/** Puts several sessions for one client into the database, in one commit. */
 import {
   bookSeries,
   type SeriesCandidate,
@@ -18,7 +17,7 @@ import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 import { readRequester } from './place-request';
 
-export interface PlacedSeries {
+interface PlacedSeries {
   input: SeriesInput;
   service: Service | null;
   candidates: readonly SeriesCandidate[];
@@ -27,9 +26,8 @@ export interface PlacedSeries {
 }
 
 /**
- * Places the sessions in the order given. When the same request comes twice at once, both get the sessions of the
- * first.
- * @throws Refusal times-unavailable, signed-out, and all else that the command throws
+ * Places several sessions of one client in one commit. A repeated request gets the sessions of the first.
+ * @throws Refusal times-unavailable, signed-out, and all that the command throws
  */
 export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
   const { input, service, candidates, settings, clock } = series;
@@ -50,7 +48,7 @@ export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
     const made = earlier.flatMap((snapshot) => recordOf(bookings, snapshot) ?? []);
     if (made.length > 0) return made;
     const plans = bookSeries({ service, candidates, locks }, input, settings, clock.now());
-    // Each session counts from the client as the session before leaves it.
+    // Each session starts from the client as the session before left it.
     const known = new Map([[clientId, client]]);
     const changed = [];
     for (const plan of plans) {

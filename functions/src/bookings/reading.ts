@@ -1,4 +1,3 @@
-/** What the commands on a session's time need to know, read within the transaction that will write. */
 import type { CancelState } from '@tulia/domain/booking/commands/cancel';
 import {
   locksInQuestion,
@@ -16,7 +15,6 @@ import type { FoundBooking } from './change-booking';
 
 type Found = Pick<FoundBooking, 'transaction' | 'booking'>;
 
-/** The booking with the locks that it still has. */
 export async function readOwnLocks({
   transaction,
   booking,
@@ -24,7 +22,6 @@ export async function readOwnLocks({
   return { booking, locks: await readLocks(transaction, locksInQuestion(booking, null)) };
 }
 
-/** The same, and how its practitioner is reached. */
 export async function readOwnTime(found: Found): Promise<CancelState> {
   const [own, { contact }] = await Promise.all([
     readOwnLocks(found),
@@ -33,10 +30,7 @@ export async function readOwnTime(found: Found): Promise<CancelState> {
   return { ...own, contact };
 }
 
-/**
- * The booking, its locks and those of the new time, and its practitioner; for a client also the public months,
- * since their rules bind clients.
- */
+/** The booking, its locks, those of the new time, and its practitioner; for clients also the months. */
 export async function readTimed(
   { transaction, booking }: Found,
   start: SessionStart,

@@ -1,7 +1,6 @@
 /**
- * The statistics of a month compared with the bookings made in it, the sessions in it and the money entered in it.
- * Every commit keeps them right; what differs is corrected. Figures of records that are erased by now have no source
- * any more and stay.
+ * Corrects the statistics of a month by its new bookings, its sessions and its entries of the ledger. Counts of erased
+ * records have no source any more, and stay.
  */
 import {
   bookingShares,
@@ -33,13 +32,11 @@ import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 
-/** Days ahead of today in which sessions are compared; bookings seldom lie further ahead. */
+/** Days ahead of today; few bookings are later. */
 export const MONTHS_AHEAD = 93;
 
-/** Most documents in one read by id. */
 const AT_ONCE = 200;
 
-/** Reads within a transaction, or without one. */
 interface Reader {
   query(query: Query): Promise<QuerySnapshot>;
   all(refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
@@ -50,7 +47,7 @@ const withoutTransaction: Reader = {
   all: (refs) => db().getAll(...refs),
 };
 
-/** @returns how many months of practitioners it had to correct */
+/** @returns how many months of practitioners it corrected */
 export async function recountMonths(first: string, last: string): Promise<number> {
   let corrected = 0;
   for (const month of monthsBetween(first, last)) {
@@ -60,7 +57,7 @@ export async function recountMonths(first: string, last: string): Promise<number
   return corrected;
 }
 
-/** Compares once more where nothing can come in between. */
+/** Compares again in a transaction. */
 function correctMonth(month: string): Promise<number> {
   return db().runTransaction(async (transaction) => {
     const wrong = await compare(month, {
@@ -75,7 +72,7 @@ function correctMonth(month: string): Promise<number> {
   });
 }
 
-/** The statistics as they should stand, of the months that differ. */
+/** The right statistics, of each month that differs. */
 async function compare(month: string, reader: Reader): Promise<MonthStats[]> {
   const [firstId, lastId] = monthStatsIds(month, month);
   const [made, sessions, entries, stored] = await Promise.all([
@@ -131,7 +128,7 @@ function within<T extends object>(
   return db().collection(collection).where(field, '>=', from).where(field, '<', to);
 }
 
-/** What the entries add, each for the practitioner and the service of its booking. */
+/** The shares of the entries, for the practitioner and the service of each booking. */
 async function moneyOf(
   entries: readonly MoneyEntry[],
   there: readonly Booking[],
@@ -155,7 +152,6 @@ async function moneyOf(
   });
 }
 
-/** Documents by their ids, some hundreds at a time. */
 async function named<T extends object>(
   reader: Reader,
   type: RecordType<T>,

@@ -1,7 +1,6 @@
 /**
- * Compares bookings with what is kept beside them: the public status card, the sum of the ledger, the totals by
- * status (the statistics of months: `recount-months.ts`). Every commit keeps these right, so a difference is corrected
- * and is a fault to be looked at.
+ * Corrects the public status cards, the sums of the ledger and the totals by status. Every commit keeps these right, so
+ * each difference is a fault. `recount-months.ts` does the statistics of months.
  */
 import { cardOf } from '@tulia/domain/booking/commands/plan';
 import { claimOf } from '@tulia/domain/booking/payment';
@@ -22,17 +21,14 @@ import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 
-/** What a comparison corrected. */
 export interface Recounted {
   cards: number;
   sums: number;
   totals: number;
 }
 
-/** Documents asked for in one request. */
 const AT_ONCE = 100;
 
-/** Corrects cards and sums of the bookings of a query. */
 export async function recountBookings(query: Query): Promise<Recounted> {
   const found = (await query.get()).docs.map((doc) => bookings.fromStored(doc.data()));
   const done: Recounted = { cards: 0, sums: 0, totals: 0 };
@@ -44,8 +40,7 @@ export async function recountBookings(query: Query): Promise<Recounted> {
     for (const [at, booking] of some.entries()) {
       const isSame = isSameCard(booking, cards[at]?.data());
       if (!isSame && (await correctCard(booking.id))) done.cards += 1;
-      const entries = await ledgerOf(booking.id);
-      const isRight = isSameSum(booking, entries);
+      const isRight = isSameSum(booking, await ledgerOf(booking.id));
       if (!isRight && (await correctSum(booking.id))) done.sums += 1;
     }
   }
@@ -63,7 +58,7 @@ function isSameSum(booking: Booking, entries: Parameters<typeof summaryOf>[1]): 
   return canonicalJson(summaryOf(claimOf(booking), entries)) === canonicalJson(booking.payment);
 }
 
-/** Compares once more where nothing can come in between. @returns whether there was something to correct */
+/** Compares again in a transaction. @returns whether it corrected something */
 function correct(
   bookingId: string,
   look: (transaction: Transaction, booking: Booking) => Promise<boolean>,
@@ -93,7 +88,7 @@ const correctSum = (bookingId: string) =>
     return true;
   });
 
-/** Raises the totals by status that count fewer bookings than there are: what was erased stays counted. */
+/** Raises totals that are too low; higher ones still count erased bookings. */
 export function recountTotals(): Promise<Recounted> {
   const all = db().collection(bookings.collection);
   const ref = db().doc(TOTAL_STATS_PATH);
@@ -112,7 +107,6 @@ export function recountTotals(): Promise<Recounted> {
   });
 }
 
-/** What two comparisons came to together. */
 export const both = (one: Recounted, other: Recounted): Recounted => ({
   cards: one.cards + other.cards,
   sums: one.sums + other.sums,
@@ -121,7 +115,6 @@ export const both = (one: Recounted, other: Recounted): Recounted => ({
 
 export const correctedBy = ({ cards, sums, totals }: Recounted): number => cards + sums + totals;
 
-/** Bookings that changed since then, the newest first. */
 export const changedSince = (since: Instant, most: number): Query =>
   db()
     .collection(bookings.collection)

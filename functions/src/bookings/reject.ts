@@ -1,4 +1,4 @@
-/** pending -> rejected, with the reason that the client reads. */
+/** pending -> rejected; the client reads the reason. */
 import { reject } from '@tulia/domain/booking/commands/reject';
 import type { BookingChanged } from '@tulia/domain/calls/bookings/decide-booking';
 import type { SignedInContext } from '../platform/callable';

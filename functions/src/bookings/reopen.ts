@@ -1,4 +1,4 @@
-/** completed, no_show, cancelled -> confirmed, by admins; then makes the meeting of a session that is still to come. */
+/** completed, no_show, cancelled -> confirmed, by admins; then makes the meeting of a coming session. */
 import { reopen } from '@tulia/domain/booking/commands/reopen';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { readLedger } from '../money/ledger';
@@ -21,8 +21,7 @@ export async function reopenSession(
       booking.payment.kept === undefined ? [] : await readLedger(found.transaction, bookingId);
     return reopen({ ...(await readOwnTime(found)), entries }, given, settings, now);
   });
-  // The event of the cancelled session may still wait for its removal, and the booking no longer names it from now
-  // on.
+  // The event of the cancelled session may not be removed yet, and the booking no longer names it.
   const former = before.meeting.forVersion;
   const isNew = after.meeting.forVersion !== former;
   if (isNew && former !== null) await discardEvent(before, former);

@@ -1,7 +1,4 @@
-/**
- * The events of what staff start for a booking without changing it: a link that works without an account, an STK push
- * on a phone.
- */
+/** Events of staff that do not change the booking: they hand over a link, or send an STK push. */
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { bookingEventId, bookingEventPath, bookingEvents } from '@tulia/domain/records/booking';
 import { randomUUID } from 'node:crypto';
@@ -18,12 +15,11 @@ function entryOf(
   said: Pick<BookingEvent, 'at' | 'actor' | 'action' | 'details'>,
 ) {
   const event = { ...said, from: status, to: status, version };
-  // The same is done again and again at one version, and each time gets its event.
+  // The action can be repeated at one version, and each time gets an event.
   const eventId = `${bookingEventId(event)}-${randomUUID()}`;
   return { ref: db().doc(bookingEventPath(id, eventId)), stored: bookingEvents.toStored(event) };
 }
 
-/** Records which staff member asked for a link, in the booking's history. */
 export async function recordLink(
   booking: Trailed,
   action: 'guardian-link' | 'pay-link',
@@ -34,7 +30,6 @@ export async function recordLink(
   await ref.create(stored);
 }
 
-/** Records which staff member had an STK push sent. */
 export function writeStkPush(
   writer: Writer,
   booking: Trailed,

@@ -1,7 +1,4 @@
-/**
- * A session takes its time, by the staff or by the client within policy: a request is confirmed, or a session is
- * moved. Then its meeting is made or moved. A request takes another time by its client.
- */
+/** Confirms a request, moves a session, or gives a request another time. */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { move } from '@tulia/domain/booking/commands/move';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-again';
@@ -16,7 +13,7 @@ import { readTimed } from './reading';
 
 interface TimeRequest extends SessionStart {
   bookingId: string;
-  /** the version of the booking that the person saw */
+  /** that the caller saw */
   version: number;
 }
 
@@ -38,7 +35,7 @@ const takeTime =
   };
 
 /**
- * pending -> confirmed. Shared by the call that confirms a request and the one by which staff book and confirm at once.
+ * pending -> confirmed.
  * @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable,
  * guardian-required, guardian-consent-due
  */
@@ -52,7 +49,7 @@ export const confirmRequest = takeTime(confirm);
 export const moveSession = takeTime(move);
 
 /**
- * A client asks for another time for an own request.
+ * The client chooses another time for a request.
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, slot-taken, slot-unavailable
  */
 export async function chooseTime(

@@ -1,6 +1,4 @@
-/**
- * A booking without its client: kept as long as it must be, and then erased with everything that belongs to it.
- */
+/** Removes the client from a booking that must be kept, and erases bookings. */
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
 import { bookingShares } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client-change';
@@ -33,7 +31,7 @@ export async function unlinkBooking(
 ): Promise<void> {
   await changeBooking(
     { bookingId: booking.id, caller, clock },
-    // An earlier try that broke off may have got this far.
+    // An interrupted earlier try may have unlinked it already.
     ({ booking: before, now }) =>
       owns(caller, before) ? unlink({ booking: before }, { retainUntil }, now) : null,
   );
@@ -49,17 +47,14 @@ export async function unlinkBooking(
   await eraseLinks(booking.id);
 }
 
-/** A meeting that cannot be removed holds an erasure up no longer than this. */
+/** A meeting that cannot be removed delays an erasure by at most this. */
 const MEETING_PATIENCE = 7 * DAY;
 
-/** @param due since when it is to be erased */
+/** @param due when its retention ended */
 export const waitsForMeeting = ({ meeting }: Booking, due: Instant, now: Instant): boolean =>
   meeting.state === 'unwanted' && due > now - MEETING_PATIENCE;
 
-/**
- * Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they
- * are.
- */
+/** Removes a booking and everything that belongs to it, its entries of the ledger too. */
 export async function eraseBooking(
   booking: Booking,
   settings: PracticeSettings,
@@ -74,18 +69,14 @@ export async function eraseBooking(
   await batch.commit();
   await eraseLedger(booking);
   await eraseLinks(booking.id);
-  // The booking goes last: as long as it is there, an erasure that broke off is found again.
+  // The booking goes last, so that the next run finds an interrupted erasure.
   for (const part of ['confidential', 'notes', 'noteState', 'events']) {
     await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));
   }
   await eraseFromClient(booking.id, settings, now);
 }
 
-/**
- * Erases the booking itself, and its share of the client; the last booking takes the client along. The statistics
- * keep what it counted for, marked as having no source any more. The receipt in the trail counts it in the same
- * commit, and so counts it once.
- */
+/** Erases the booking and its share of the client, or the client with the last booking. Statistics keep its counts. */
 async function eraseFromClient(
   bookingId: string,
   settings: PracticeSettings,

@@ -38,8 +38,12 @@ import { queueAccountEmail } from '../mail/account-email';
 import { ownAccount } from '../platform/account-records';
 import { callable } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits } from '../platform/rate-limit';
+import { enforceRateLimits, type RateLimit } from '../platform/rate-limit';
 import { addDevice, forgetToken } from '../push/devices';
+
+const perHour = (kind: string, subject: string, limit: number): RateLimit => {
+  return { kind, subject, limit, windowMilliseconds: HOUR };
+};
 
 export { answerGuardianLink } from './guardian/answer-guardian-link';
 export { askOwnGuardian } from './guardian/ask-own-guardian';
@@ -48,7 +52,6 @@ export { exportMyData } from './people/export-my-data';
 export { giveConsent } from './bookings/give-consent';
 export { sendMessage } from './practice/send-message';
 
-/** any -> cancelled, for staff as the table allows and for the client. */
 export const cancelBooking = callable(decide.cancelBooking, cancelSession);
 
 export const cancelByLink = callable(
@@ -61,8 +64,7 @@ export const cancelByLink = callable(
   },
 );
 
-/** The client gives another phone number, or another name, by the link in a mail. */
-/** A limit, since each change writes an email to the client. */
+/** Each change sends an email to the client. */
 const CHANGES_BY_LINK_PER_HOUR = 5;
 
 export const changeContactByLink = callable(
@@ -71,13 +73,9 @@ export const changeContactByLink = callable(
     const { token, ...said } = input;
     await limitLookup('manage-link', token, caller, clock.now());
     const { id: bookingId, clientEmail } = await bookingOfManageLink(token, clock.now());
-    const counted = { subject: mailboxOf(clientEmail), windowMilliseconds: HOUR };
+    const rule = perHour('contact-link', mailboxOf(clientEmail), CHANGES_BY_LINK_PER_HOUR);
     const spent = derivedId('contact', bookingId, String(said.version));
-    await enforceRateLimits(
-      [{ kind: 'contact-link', limit: CHANGES_BY_LINK_PER_HOUR, ...counted }],
-      spent,
-      clock.now(),
-    );
+    await enforceRateLimits([rule], spent, clock.now());
     await changeBooking({ bookingId, caller: asClient(caller), clock }, (found) =>
       decideChangeContactByLink(found, { ...said, ...byLink(caller, found) }, found.now),
     );
@@ -94,24 +92,17 @@ export const chooseAnotherTime = callable(
   },
 );
 
-/** The bookings of the caller's address become the account's. */
 const CLAIMS_PER_HOUR = 60;
 
 export const claimMyBookings = callable(
   myData.claimMyBookings,
   async (_input, { caller, clock }) => {
-    const rule = {
-      kind: 'claim',
-      subject: caller.uid,
-      limit: CLAIMS_PER_HOUR,
-      windowMilliseconds: HOUR,
-    };
+    const rule = perHour('claim', caller.uid, CLAIMS_PER_HOUR);
     await enforceRateLimits([rule], randomUUID(), clock.now());
     return { claimed: await claimFor({ caller, clock }) };
   },
 );
 
-/** A client holds the time of an own request again. */
 /** Otherwise a client could hold a time for hours without paying. */
 const HOLDS_PER_DAY = 2;
 
@@ -139,10 +130,7 @@ export const holdAgain = callable(
   },
 );
 
-/**
- * Mails a link to a new password. What is done is the same whether the address has an account or not (threats row
- * 33).
- */
+/** Does the same whether the address has an account or not (threats row 33). */
 export const mailPasswordReset = callable(
   emails.mailPasswordReset,
   async ({ email, language, target }, { caller, clock }) => {
@@ -151,14 +139,14 @@ export const mailPasswordReset = callable(
     await queueAccountEmail(message, caller, clock.now());
     return {};
   },
-  // Staff who still have the password that was typed for them may have lost the link of their welcome.
+  // New staff may have lost the email with their first link.
   { beforeOwnPassword: true },
 );
 
 export const mailVerification = callable(
   emails.mailVerification,
   async ({ language, target }, { caller, clock }) => {
-    // A token says for an hour that the address is not confirmed, and which it was.
+    // The caller's token may be an hour old.
     const { email: to, emailVerified } = await ownAccount(caller.uid);
     if (emailVerified || to === undefined) return { isOnItsWay: false };
     const message = { template: 'email-verification', to, language, target } as const;
@@ -167,13 +155,10 @@ export const mailVerification = callable(
   },
 );
 
-/**
- * confirmed -> confirmed at another time, by staff or by the client within policy.
- */
 export const moveBooking = callable(decide.moveBooking, async (input, { caller, clock }) => {
   const token = derivedId('move', input.bookingId, String(input.version));
   const { uid, role, email, emailVerified } = caller;
-  // Staff move as often as they must. An address that was not proved is another's, whose moves it must not use up.
+  // Staff have no limit. An address that is not verified may be another person's, whose limit must not be used up.
   if (!isStaffRole(role)) {
     const subject = emailVerified && email !== null ? email : uid;
     await enforceRateLimits(moveRules(subject), token, clock.now());
@@ -181,7 +166,6 @@ export const moveBooking = callable(decide.moveBooking, async (input, { caller, 
   return moveSession(input, { caller, clock });
 });
 
-/** The client moves a session, or chooses another time for a request, by the link in a mail. */
 export const moveByLink = callable(
   manage.moveByLink,
   async ({ token, ...to }, { caller, clock }) => {
@@ -189,7 +173,7 @@ export const moveByLink = callable(
     const { id: bookingId, status, clientEmail } = await bookingOfManageLink(token, clock.now());
     const asked = { bookingId, ...to };
     const context = { caller: asClient(caller), clock };
-    // The same limits as with an account, counted for the client's mailbox together with what the account does.
+    // These limits count together with those of the client's account.
     if (isRequest(status)) {
       const spent = derivedId('choose-time', bookingId, String(to.version));
       await enforceRateLimits(holdRules(clientEmail, caller), spent, clock.now());
@@ -203,19 +187,13 @@ export const moveByLink = callable(
   },
 );
 
-/** No more notifications to this device. */
 const TOKENS_REMOVED_PER_HOUR = 120;
 
 export const removePushToken = callable(
   devices.removePushToken,
   async ({ token }, { caller, clock }) => {
     if (caller.address !== null) {
-      const rule = {
-        kind: 'push-token-address',
-        subject: caller.address,
-        limit: TOKENS_REMOVED_PER_HOUR,
-        windowMilliseconds: HOUR,
-      };
+      const rule = perHour('push-token-address', caller.address, TOKENS_REMOVED_PER_HOUR);
       await enforceRateLimits([rule], derivedId('push-token', token), clock.now());
     }
     await forgetToken(token);
@@ -223,19 +201,13 @@ export const removePushToken = callable(
   },
 );
 
-/** Notifications to this device. */
 const TOKENS_SAVED_PER_HOUR = 30;
 
 export const savePushToken = callable(
   devices.savePushToken,
   async ({ token }, { caller, clock }) => {
     const now = clock.now();
-    const rule = {
-      kind: 'push-token',
-      subject: caller.uid,
-      limit: TOKENS_SAVED_PER_HOUR,
-      windowMilliseconds: HOUR,
-    };
+    const rule = perHour('push-token', caller.uid, TOKENS_SAVED_PER_HOUR);
     await enforceRateLimits([rule], derivedId('push-token', token), now);
     return { wasKnown: await addDevice(caller.uid, token, now) };
   },
@@ -257,7 +229,6 @@ export const showGuardianLink = callable(
   },
 );
 
-/** How the session stands that a link is for. Changes nothing of it. */
 export const showManageLink = callable(
   manage.showManageLink,
   async ({ token }, { caller, clock }) => {
@@ -267,19 +238,13 @@ export const showManageLink = callable(
   },
 );
 
-/** The client changes the contact details of an own booking. */
-/** A limit, since each change stays in the history of the booking for years. */
+/** Each change stays in the history of the booking for years. */
 const CONTACT_CHANGES_PER_HOUR = 20;
 
 export const updateBookingContact = callable(
   contact.updateBookingContact,
   async (input, { caller, clock }) => {
-    const rule = {
-      kind: 'contact',
-      subject: caller.uid,
-      limit: CONTACT_CHANGES_PER_HOUR,
-      windowMilliseconds: HOUR,
-    };
+    const rule = perHour('contact', caller.uid, CONTACT_CHANGES_PER_HOUR);
     await enforceRateLimits([rule], randomUUID(), clock.now());
     const { after } = await changeBooking(
       { bookingId: input.bookingId, caller, clock },

@@ -1,4 +1,4 @@
-/** The calls of receptionists and therapists: sessions, notes, time, mails. */
+/** The calls of receptionists and therapists. */
 import * as desk from '@tulia/domain/calls/bookings/staff-actions';
 import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
@@ -57,7 +57,6 @@ export const amendNote = callable(desk.amendNote, (input, { caller, clock }) =>
   ),
 );
 
-/** Staff have the guardian's link mailed once more. */
 export const askGuardian = callable(
   guardian.askGuardian,
   async ({ bookingId, version }, context) => {
@@ -74,7 +73,6 @@ export const askGuardian = callable(
   },
 );
 
-/** Removes the meeting and its link; the session stands. */
 export const cancelMeeting = callable(meeting.cancelMeeting, async (input, { caller, clock }) => {
   const { bookingId, version: seen } = input;
   const { after } = await changeBooking(
@@ -93,10 +91,8 @@ export const completeBooking = callable(decide.completeBooking, (input, context)
   concludeSession(complete, input, context),
 );
 
-/** pending -> confirmed: takes the time again, then makes the meeting. */
 export const confirmBooking = callable(decide.confirmBooking, confirmRequest);
 
-/** Makes the meeting of a confirmed booking, or tries again at once. */
 export const createMeeting = callable(
   meeting.createMeeting,
   async ({ bookingId }, { caller, clock }) => {
@@ -145,7 +141,6 @@ export const markNoShow = callable(decide.markNoShow, (input, context) =>
   concludeSession(noShow, input, context),
 );
 
-/** pending -> rejected, with the reason the client reads. */
 export const rejectBooking = callable(decide.rejectBooking, rejectRequest);
 
 export const reopenBooking = callable(decide.reopenBooking, reopenSession);
@@ -172,7 +167,6 @@ export const saveNoteDraft = callable(desk.saveNoteDraft, async (input, { caller
   });
 });
 
-/** Staff have dealt with a mail that failed. */
 export const closeMail = callable(desk.closeMail, async ({ mailId }, { caller, clock }) => {
   return { state: await close(mailId, caller, clock.now()) };
 });
@@ -187,5 +181,4 @@ export const signNote = callable(desk.signNote, (input, { caller, clock }) =>
   ),
 );
 
-/** cancelled -> what it was before, while nobody has been told. */
 export const undoCancel = callable(decide.undoCancel, undoCancellation);

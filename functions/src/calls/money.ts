@@ -49,7 +49,6 @@ export const askForPayment = callable(payment.askForPayment, (input, { caller, c
   return sendStkPush(input, { subjects: () => [caller.uid], authorise, clock });
 });
 
-/** Whether payments by STK push work. */
 export const checkPayments = callable(payment.checkPayments, async (_, { clock }) => {
   const { registeredAt } = await readConnection('mpesa');
   const provider = paymentProvider();
@@ -61,12 +60,10 @@ export const checkPayments = callable(payment.checkPayments, async (_, { clock }
   return { state: 'ready', missing, lists: list !== null, registeredAt };
 });
 
-/** An entry of the ledger that was wrong is taken back. */
 export const correctPayment = callable(desk.correctPayment, (input, context) =>
   changeMoney('correction', decideCorrectPayment, input, context),
 );
 
-/** Asks what became of the latest STK push, when it is time to. */
 export const followPayment = callable(
   payment.followPayment,
   async ({ bookingId }, { caller, clock }) => {
@@ -82,12 +79,10 @@ export const followPayment = callable(
   },
 );
 
-/** How far a payment of one shilling got. */
 export const followTestPayment = callable(payment.followTestPayment, ({ attemptId }, context) =>
   follow(attemptId, context),
 );
 
-/** The practice keeps money that was to go back, with a reason. */
 export const keepRest = callable(desk.keepRest, (input, context) =>
   changeMoney('kept', decideKeepRest, input, context),
 );
@@ -107,8 +102,7 @@ export const payByLink = callable(payLinks.payByLink, async (input, { caller, cl
   const { requestId, token, phone } = input;
   await limitLookup('pay-link', token, caller, clock.now());
   const { id: bookingId } = await bookingOfPayLink(token, clock.now());
-  // Every person with the link may pay, so prompts are counted for each link and not for each caller; and for each
-  // phone, which may be a stranger's, over all links.
+  // Anybody with the link may pay, so STK pushes count for each link, and for each phone, which may be a stranger's.
   const subjects = (to: string) => [`link ${bookingId}`, `phone ${to}`];
   const payer = { subjects, authorise: () => null, clock };
   return sendStkPush({ requestId, bookingId, phone }, payer);
@@ -118,12 +112,10 @@ export const recordPayment = callable(desk.recordPayment, (input, context) =>
   changeMoney('payment', decideRecordPayment, input, context),
 );
 
-/** Money that went back, all of it or a part. */
 export const recordRefund = callable(desk.recordRefund, (input, context) =>
   changeMoney('refund', decideRecordRefund, input, context),
 );
 
-/** Asks the provider to tell of money that comes unasked, and to list what came. */
 export const registerNotices = callable(payment.registerNotices, async (_, { caller, clock }) => {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
@@ -176,9 +168,6 @@ export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { ca
   return { view: view && { ...view, saidCode: null } };
 });
 
-/**
- * The receipts of a booking, as its client and staff may see and print them.
- */
 export const showReceipts = callable(payment.showReceipts, async ({ bookingId }, { caller }) => {
   const booking = await readRecord(bookings, bookingPath(bookingId));
   const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
@@ -196,7 +185,6 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
 
 export const startTestPayment = callable(payment.startTestPayment, start);
 
-/** The practice asks less for a session, or nothing. */
 export const waivePayment = callable(desk.waivePayment, (input, context) =>
   changeMoney('waiver', waive, input, context),
 );

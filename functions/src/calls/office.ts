@@ -1,4 +1,4 @@
-/** The calls of admins: the practice, its staff, its pages, its health. */
+/** The calls of admins. */
 import * as staffList from '@tulia/domain/calls/people/list-staff';
 import * as staff from '@tulia/domain/calls/people/register-staff';
 import * as practice from '@tulia/domain/calls/practice/manage-practice';
@@ -62,7 +62,6 @@ export const removeArticle = callable(
   },
 );
 
-/** Removes a client story for good, as whoever told it may ask at any time. */
 export const removeStory = callable(practice.removeStory, async ({ slug }, { caller, clock }) => {
   await changeWithAudit(storyPath(slug), caller, clock.now(), (before) => {
     if (before === undefined) throw new Refusal('not-found');
@@ -86,7 +85,6 @@ export const saveArticle = callable(practice.saveArticle, async (input, { caller
   return {};
 });
 
-/** The numbers that people in danger are told to call. */
 export const saveCrisisNumbers = callable(
   practice.saveCrisisNumbers,
   async (input, { caller, clock }) => {
@@ -131,7 +129,7 @@ export const saveSettings = callable(practice.saveSettings, async (input, { call
   return {};
 });
 
-/** A new client story, or a change of one. The trail names no person, not even by initials: it outlives the story. */
+/** The audit trail outlives the story, so it names no person, not even by initials. */
 export const saveStory = callable(
   practice.saveStory,
   async ({ isNew, ...story }, { caller, clock }) => {

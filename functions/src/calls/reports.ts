@@ -1,2 +1,1 @@
-/** What a page tells by itself, naming no person. */
 export { reportError } from './practice/report-error';

@@ -1,4 +1,4 @@
-/** Stores links that open a page about one booking without an account. */
+/** Links that open a page about one booking without an account. */
 import {
   guardianLinkErased,
   guardianStateOf,
@@ -43,9 +43,8 @@ interface LinkPurpose<Link extends BookingLink> {
   records: RecordType<Link>;
   path: (token: string) => string;
   isOpen: (booking: Booking, now: Instant) => boolean;
-  /** whether the link is closed for good; the next link then gets another token */
+  /** whether the link is closed; the next one then gets another token */
   isClosed: (link: Link, booking: Booking) => boolean;
-  /** when a link of this booking is erased */
   erased: (booking: Booking) => Instant;
 }
 
@@ -201,7 +200,6 @@ export async function refuseAnswer(token: string, code: 'digits-wrong' | 'code-w
   throw new Refusal(code);
 }
 
-/** For a booking that is erased, or has lost its client. */
 export async function eraseLinks(bookingId: string): Promise<void> {
   const found = await Promise.all(
     [payLinks, guardianLinks, manageLinks].map((records) => linksOf(bookingId, records)),

@@ -1,6 +1,6 @@
 /**
- * Emails with a link of the account. Firebase makes the link when the email is written, which is when it is sent: a
- * link that waited in the outbox would be a password in the database (decision 075).
+ * Emails with a link of the account. The template gets the link from Firebase when it is sent: a link in the outbox
+ * would be a password in the database (decision 075).
  */
 import { LAST_MAIL_KEPT } from '@tulia/domain/records/mail';
 import type { Language } from '@tulia/domain/person/language';
@@ -14,28 +14,27 @@ import { emailTarget } from './email-target';
 import { queueMail } from './outbox';
 import { pageUrl, type TemplateContext } from './template';
 
-interface AccountEmail {
-  template: 'email-verification' | 'password-reset';
-  /** lower-case */
-  to: string;
-  language: Language;
-  /** path of the page that the link is asked to lead on to */
-  target: string;
-}
-
-/** Whether the address has an account is looked up when the email is written. @throws Refusal rate-limited */
+/**
+ * The template checks whether the address, in lower case, has an account.
+ * @param email.target path of the page after the link
+ * @throws Refusal rate-limited
+ */
 export async function queueAccountEmail(
-  { template, to, language, target }: AccountEmail,
+  email: {
+    template: 'email-verification' | 'password-reset';
+    to: string;
+    language: Language;
+    target: string;
+  },
   caller: Caller,
   now: Instant,
 ): Promise<void> {
-  await limitAccountEmail(to, caller, now);
+  const { target, ...about } = email;
+  await limitAccountEmail(email.to, caller, now);
   const batch = db().batch();
   const mail = {
-    id: `${template}_${randomUUID()}`,
-    to,
-    template,
-    language,
+    ...about,
+    id: `${email.template}_${randomUUID()}`,
     bookingId: null,
     parameters: { target: emailTarget(target) },
     keptFor: LAST_MAIL_KEPT,
@@ -47,8 +46,8 @@ export async function queueAccountEmail(
 const PAGES = { verifyEmail: '/auth/callback', resetPassword: '/reset-password' } as const;
 
 /**
- * The product's own page for Firebase's link: the same one-time code, at an address that does not depend on Firebase.
- * @param target path of the page that it leads on to; empty for none
+ * The product's own page, with the one-time code of Firebase's link.
+ * @param target path of the next page; empty for none
  * @throws Error where the link has no code
  */
 export function ownPage(

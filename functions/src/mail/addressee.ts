@@ -1,7 +1,3 @@
-/**
- * To whom a mail goes, read when it is sent: what is planned or tried again must not follow a mailbox that its reader
- * has left.
- */
 import { MAILS, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
@@ -10,23 +6,26 @@ import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { readPractitionerOf } from '../practice/practitioners';
 
-/** The address as it is now, or `TO_PRACTICE`; empty when nobody is to have this mail any more. */
+/**
+ * The present address, or `TO_PRACTICE`; empty when nobody needs this email any more. Read when an email is sent,
+ * because its reader may have another address by then.
+ */
 export async function addressNow(transaction: Transaction, mail: Mail): Promise<string> {
   const { goesTo } = MAILS[mail.template];
   if (goesTo === 'own-address') return mail.to;
-  // Whose address that is, `render` reads (`practice-mailboxes.ts`).
+  // `render` reads the address (`practice-mailboxes.ts`).
   if (goesTo === 'practice') return TO_PRACTICE;
   if (mail.bookingId === null) return mail.to;
   const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(mail.bookingId))));
   if (booking === null) return mail.to;
   switch (goesTo) {
     case 'client':
-      // Whoever left is told the last things at the address that they had.
+      // A client who deleted the account gets the last emails at the former address.
       return booking.clientEmail === '' ? mail.to : booking.clientEmail;
     case 'practitioner':
       return (await readPractitionerOf(transaction, booking)).contact.email;
     case 'guardian':
-      // Another guardian is asked by a mail of their own.
+      // Another guardian gets another email.
       return booking.guardian?.email === mail.to ? mail.to : '';
   }
 }

@@ -1,4 +1,4 @@
-/** What the mails about a booking have in common: greeting, facts, and the page that each leads to. */
+/** Parts that emails about a booking share. */
 import { hasGuardiansMailbox } from '@tulia/domain/booking/consent/guardian';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { greetingName } from '@tulia/domain/person/greeting-name';
@@ -8,6 +8,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import type { Email, PageLink } from './email';
+import type { Invitation } from './invitation';
 import { numberOf, pageUrl, type BookingContext } from './template';
 
 const texts = catalogue({
@@ -41,7 +42,7 @@ const texts = catalogue({
   },
 });
 
-/** The time a mail is about, as fixed when it was written. */
+/** The time that the outbox entry names; the booking may have moved since. */
 export function sessionTime({ mail, booking }: BookingContext) {
   return {
     startsAt: numberOf(mail, 'startsAt', booking.startsAt),
@@ -73,7 +74,7 @@ export function linkFact({ booking, language }: BookingContext): [string, string
   return [texts[language].link, booking.googleMeetLink ?? ''];
 }
 
-/** "Dear Amina," by the first name where it can be told. */
+/** "Dear Amina,": the first name, where the name shows which that is. */
 export function greetingFor(name: string, language: Language): string {
   return texts[language].dear(greetingName(name));
 }
@@ -85,10 +86,7 @@ export function clientGreeting({ booking, language }: BookingContext): string {
   return greetingFor(isParent ? guardian.name : clientName, language);
 }
 
-/**
- * The pages on which the client sees the session: the one with the sessions of the account, and the one of this
- * session alone, which opens without an account. A booking that no account owns has the second only.
- */
+/** The page of all sessions (only for an account), and the page of this session, which needs no account. */
 export function ownPages(context: BookingContext): PageLink[] {
   const { booking, language, managePath } = context;
   const t = texts[language];
@@ -98,7 +96,7 @@ export function ownPages(context: BookingContext): PageLink[] {
   return booking.clientUserId === null ? [manage] : [sessions, manage];
 }
 
-/** The page on which the booking is paid for without an account; none where nothing is open. */
+/** The page to pay without an account; none when nothing is due. */
 export function payPage(context: BookingContext): PageLink[] {
   const { booking, language, payPath } = context;
   if (payPath === null) return [];
@@ -112,7 +110,30 @@ export function leadingTo(pages: readonly PageLink[]): Pick<Email, 'action' | 'a
   return { action, alsoOpens };
 }
 
-/** The booking page, for another try. */
+/** What most emails to the client share: the greeting, facts of the session, and links to its pages. */
+export function sessionEmail(context: BookingContext, ...further: [string, string][]) {
+  return {
+    greeting: clientGreeting(context),
+    facts: [...bookingFacts(context), ...further],
+    ...leadingTo(ownPages(context)),
+  };
+}
+
+/** Whether a later invitation replaces this one, or the session is off. */
+export function isOvertaken({ mail, booking }: BookingContext): boolean {
+  if (booking.status !== 'confirmed') return true;
+  return numberOf(mail, 'sequence', 0) < (booking.calendarSequence ?? 0);
+}
+
+export function invitationIn(
+  context: BookingContext,
+  method: Invitation['method'] = 'REQUEST',
+): Invitation {
+  const { mail, booking } = context;
+  const sequence = numberOf(mail, 'sequence', booking.calendarSequence ?? 0);
+  return { method, ...sessionTime(context), sequence };
+}
+
 export function chooseAnotherTime(context: BookingContext): PageLink {
   return { label: texts[context.language].chooseAnother, url: pageUrl(context, '/booking') };
 }

@@ -1,7 +1,4 @@
-/**
- * One mail to the practice for each time that a service stops taking its credentials, however many actions meet
- * that.
- */
+/** One email to the practice each time a service stops taking its credentials. */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import type { ConnectionName } from '@tulia/domain/practice/connections';
 import { connections } from '@tulia/domain/records/watch/connection';
@@ -13,10 +10,7 @@ import { describeError, logFault } from '../platform/log';
 import { writerOf } from '../platform/writer';
 import { queueMail } from './outbox';
 
-/**
- * Writes to the practice about a problem that it was not told of yet; the next occasion tries again after a
- * failure.
- */
+/** Never throws; after a failure the next call tries again. */
 export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise<void> {
   try {
     await tell(name, clock);
@@ -34,12 +28,9 @@ async function tell(name: ConnectionName, clock: Clock): Promise<void> {
     const now = clock.now();
     transaction.update(ref, connections.toStoredPart({ toldAt: now }));
     const id = `connection_${name}_${since ?? now}`;
-    const to = TO_PRACTICE;
     const parameters = { connection: name, since: since ?? now };
-    queueMail(
-      writerOf(transaction),
-      { id, to, template: 'connection-lost', language: MAIN_LANGUAGE, bookingId: null, parameters },
-      now,
-    );
+    const about = { id, to: TO_PRACTICE, language: MAIN_LANGUAGE, bookingId: null } as const;
+    const mail = { ...about, template: 'connection-lost', parameters } as const;
+    queueMail(writerOf(transaction), mail, now);
   });
 }

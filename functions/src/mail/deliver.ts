@@ -1,7 +1,7 @@
 /**
- * Delivers one mail of the outbox. The worker holds a lease with a fencing token: a worker that lost the lease
- * cannot write the outcome, and does not send. When a lease ran out while sending, it is not known whether the
- * mail server took the mail: it becomes `unknown` and is never sent again by itself (threats rows 21 and 22).
+ * Delivers one email of the outbox. The worker holds a lease with a fencing token: without its lease it neither sends
+ * nor writes the outcome. An email whose lease ran out while sending may have left: it becomes `unknown`, and only
+ * staff send it again (threats rows 21 and 22).
  */
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -28,12 +28,11 @@ import { render } from './render';
 import { sendMessage, type Message, type SendOutcome } from './smtp';
 
 const LEASE = MINUTE;
-/** A mail that could not be sent for so long has lost its point. */
 const GIVE_UP_AFTER = DAY;
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), 4 * HOUR);
 
-/** What the worker did: `left` means there was nothing to do, or another worker is at it. */
+/** `left`: there was nothing to do, or another worker has the lease. */
 export type Delivery = Mail['state'] | 'left';
 
 interface Leased {
@@ -63,7 +62,7 @@ export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
   return finish(mailId, leased, resultOf(outcome, leased.mail, clock.now()), clock.now());
 }
 
-/** What has nothing to say about a cancelled session may have it again if that is undone. */
+/** After an undone cancellation, an email about the session is needed again. */
 async function undoableUntilOf({ bookingId }: Mail, now: Instant): Promise<Instant | null> {
   const booking = bookingId === null ? null : await readRecord(bookings, bookingPath(bookingId));
   return booking === null ? null : undoableUntil(booking, now);
@@ -83,9 +82,8 @@ async function send(
 }
 
 /**
- * Takes the lease of a mail that is due, which then goes to its reader's present address; a lease that ran out turns
- * into `unknown`. A planned reminder is decided upon first: most often it is put off, and its notification goes out
- * with it.
+ * Takes the lease of an email that is due, and reads the present address. A planned reminder is decided anew first,
+ * and its notification is queued with it.
  */
 async function lease(
   mailId: string,
@@ -144,7 +142,7 @@ async function holdsLease(mailId: string, token: string, clock: Clock): Promise<
   const data = (await db().doc(mailPath(mailId)).get()).data();
   if (data === undefined) return false;
   const mail = mails.fromStored(data);
-  // Enough of the lease must be left to hear the server's answer within it.
+  // The server must answer within the lease.
   return mail.leaseToken === token && (mail.leaseUntil ?? 0) - clock.now() > LEASE / 2;
 }
 

@@ -1,4 +1,3 @@
-/** The email of a mail. Each template is a file of its own by its name, loaded when its first mail is written. */
 import { isAboutBooking, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type {
@@ -11,11 +10,7 @@ import type {
 
 const NO_PATHS = { payPath: null, managePath: null, guardianPath: null };
 
-/**
- * Writes the email of a mail; null where there is nothing to say any more, as about a booking that is gone.
- * @param paths where the booking is paid for, where it is moved or cancelled, and where its guardian answers, without
- * an account; without them as where nothing is open
- */
+/** Writes the email of an outbox entry; null when it is no longer needed, for example without its booking. */
 export async function emailFor(
   context: TemplateContext,
   booking: Booking | null,
@@ -29,7 +24,7 @@ export async function emailFor(
   return (await templateOf<BookingTemplate>(template))(about);
 }
 
-/** What the file of a template exports as `email`; `templates.test.ts` holds that every mail has one. */
+/** Loads a template at its first use. `templates.test.ts` checks that each email has one. */
 async function templateOf<Kind>(name: MailTemplate): Promise<Kind> {
   const file = (await import(`./templates/${name}.ts`)) as { email: Kind };
   return file.email;

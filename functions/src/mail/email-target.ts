@@ -1,7 +1,6 @@
 /**
- * Where an email of an account may lead in the end. Anybody can have such an email sent to anybody, so the page is one
- * of a closed list, without the part behind `#`, and with no query but what is chosen on the way to a booking: no
- * stranger chooses what an email of the practice opens (threats row 30).
+ * Pages to which an email of an account may lead. Anybody can send such an email to anybody, so no stranger may choose
+ * what it opens (threats row 30).
  */
 
 const PAGES: readonly RegExp[] = [
@@ -11,7 +10,7 @@ const PAGES: readonly RegExp[] = [
   /^\/admin(?:\/[a-z]+)?$/,
 ];
 
-/** What an address of the booking page may say; each names no person. */
+/** The query of the booking page; none names a person. */
 const BOOKING_CHOICE: Readonly<Record<string, RegExp>> = {
   service: /^[a-z0-9-]{1,80}$/,
   with: /^[\w-]{1,80}$/,
@@ -21,7 +20,7 @@ const BOOKING_CHOICE: Readonly<Record<string, RegExp>> = {
 
 /**
  * @param asked path of the site without language prefix, with or without query and hash
- * @returns the path that the email leads to; empty for a page to which no email leads
+ * @returns the allowed path, without hash; empty for a page to which no email leads
  */
 export function emailTarget(asked: string): string {
   const [path = '', query = ''] = (asked.split('#')[0] ?? '').split('?', 2);

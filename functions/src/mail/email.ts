@@ -1,14 +1,11 @@
-/**
- * What a mail says, apart from how it looks: written once per template and language, then set as plain text and as
- * HTML, so that both always say the same.
- */
+/** The content of an email, and its plain text and HTML, which always say the same. */
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { markup } from './html';
 
-/** A link that only opens a page; nothing happens by opening it. */
+/** Opening the link changes nothing. */
 export interface PageLink {
   label: string;
   url: string;
@@ -22,13 +19,13 @@ export interface Email {
   /** label and value */
   facts?: readonly (readonly [string, string])[];
   action?: PageLink | undefined;
-  /** further pages, as plain links beneath the action */
+  /** plain links beneath the action */
   alsoOpens?: readonly PageLink[];
   /** after facts and action */
   remarks?: readonly string[];
 }
 
-/** Facts with an empty value are left out. */
+/** Leaves out facts with an empty value. */
 function factsOf(email: Email) {
   return (email.facts ?? []).filter(([, value]) => value !== '');
 }

@@ -1,4 +1,3 @@
-/** Mails that are no longer needed, each with what staff see of its delivery. */
 import {
   LAST_MAIL_KEPT,
   type Mail,
@@ -10,7 +9,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 
-/** Two documents each; a batch takes 500 writes. */
+/** Each email has two documents (its status is the second); a batch takes 500 writes. */
 const PER_BATCH = 200;
 
 const outbox = () => db().collection(mails.collection);
@@ -21,7 +20,7 @@ export const mailsTo = (address: string): Query => outbox().where('to', '==', ad
 export const expiredMails = (now: Instant): Query =>
   outbox().where('expiresAt', '<=', new Date(now)).orderBy('expiresAt');
 
-/** Removes all of them. @returns how many */
+/** @returns how many it removed */
 export async function eraseMails(query: Query): Promise<number> {
   let erased = 0;
   for (;;) {
@@ -35,10 +34,7 @@ export async function eraseMails(query: Query): Promise<number> {
   }
 }
 
-/**
- * Removes the mails that are closed; a mail that has not left yet still leaves, and the nightly job removes it soon
- * after. So does the goodbye, which says that it was written.
- */
+/** Removes closed emails. One that is still to be sent is sent, and the nightly job removes it soon after. */
 export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
   const { docs } = await query.get();
   for (let from = 0; from < docs.length; from += PER_BATCH) {
@@ -54,12 +50,11 @@ export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
 }
 
 function stillLeaves({ state, template }: Mail): boolean {
-  // A reminder that is only planned has nothing left to say.
+  // A planned reminder is no longer needed.
   const planned = template === 'session-reminder' && state === 'pending';
   return !planned && (state === 'pending' || state === 'sending');
 }
 
-/** Whether a mail about a booking has yet to leave. */
 export async function hasMailToLeave(bookingId: string): Promise<boolean> {
   const { docs } = await mailsAbout(bookingId).get();
   return docs.some((doc) => stillLeaves(mails.fromStored(doc.data())));

@@ -1,4 +1,3 @@
-/** Mails the code to a guardian who answers by a link that staff handed over. */
 import { GUARDIAN_CODE_LIFETIME, isGuardianCode } from '@tulia/domain/booking/consent/guardian';
 import { sessionFacts } from '@tulia/domain/booking/mails/booking-mails';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -14,7 +13,8 @@ import { limitGuardianCode } from '../links/lookup-limits';
 import { queueMail } from './outbox';
 
 /**
- * A code that still counts is sent once more, so that the emails that reach the guardian agree.
+ * Emails the code to a guardian who answers by a link that staff handed over. Sends a code that is still valid again,
+ * so that all emails contain the same code.
  * @throws Refusal rate-limited, not-found
  */
 export async function mailGuardianCode(

@@ -1,4 +1,4 @@
-/** The mails of a cancellation that can still be undone: they wait, and then they leave or are not needed any more. */
+/** The emails of a cancellation wait while staff can undo it. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/records/mail';
@@ -10,9 +10,8 @@ import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
 export interface HeldMails {
-  /** ids of those that wait */
   waiting: string[];
-  /** whether one has left, or is leaving */
+  /** whether one email was sent, or is being sent */
   isTold: boolean;
 }
 
@@ -37,7 +36,7 @@ export async function readHeld(transaction: Transaction, booking: Booking): Prom
   return foundIn(refs.length === 0 ? [] : await transaction.getAll(...refs));
 }
 
-/** They are not needed any more, nor are their notifications. */
+/** Skips the waiting emails, and deletes their notifications. */
 export function dropHeld(writer: Writer, { waiting }: HeldMails, now: Instant): void {
   for (const id of waiting) {
     writer.update(db().doc(mailPath(id)), mails.toStoredPart({ state: 'skipped' }));
@@ -47,7 +46,7 @@ export function dropHeld(writer: Writer, { waiting }: HeldMails, now: Instant): 
   }
 }
 
-/** Lets them go now. @returns ids of the notifications that may leave with them */
+/** Makes the waiting emails due now. @returns ids of the notifications that are due with them */
 export async function releaseHeld(booking: Booking, now: Instant): Promise<string[]> {
   const refs = refsOf(booking);
   if (refs.length === 0) return [];

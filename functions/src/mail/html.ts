@@ -1,4 +1,3 @@
-/** HTML from a template literal in which every value is escaped; what is already HTML is marked as such. */
 import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
 export class Html {
@@ -13,7 +12,7 @@ function valueHtml(value: Value): string {
   return escapeHtml(String(value));
 }
 
-/** markup`<p>${text}</p>` */
+/** markup`<p>${text}</p>` escapes each value that is not `Html` already. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(
     parts.reduce((text, part, index) => {

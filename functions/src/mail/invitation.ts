@@ -1,7 +1,4 @@
-/**
- * The calendar invitation of a booking (RFC 5545, RFC 5546): one UID per booking, a SEQUENCE that grows with every
- * change, REQUEST or CANCEL, and a neutral summary.
- */
+/** The calendar invitation of a booking (RFC 5545, RFC 5546). Each change of the booking has a higher SEQUENCE. */
 import {
   CALENDAR_ALARM_SECONDS,
   calendarEvent,
@@ -20,7 +17,7 @@ export interface Invitation {
   sequence: number;
 }
 
-/** A name within a parameter, which may hold no quotation mark, escaped or not (RFC 5545 section 3.2). */
+/** A parameter may hold no quotation mark, escaped or not (RFC 5545 section 3.2). */
 const parameter = (text: string) => plainLine(text).replaceAll('"', "'");
 
 export async function invitationFile(
@@ -28,10 +25,8 @@ export async function invitationFile(
   about: {
     booking: Booking;
     settings: PracticeSettings;
-    /** of whoever reads the mail */
     language: Language;
     attendee: string;
-    /** the practice's address, or the one that its mails come from */
     organizer: string;
     now: Instant;
   },

@@ -1,11 +1,10 @@
-/** The mails that carry an invitation and wait a moment for the meeting link. */
+/** Emails with an invitation wait a moment for the meeting link. */
 import { mails, type Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 
 const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved'];
-/** What waits for the meeting link. */
 const WAITING: readonly string[] = [...CARRIERS, 'staff-invitation'];
 
 function mailsOf(bookingId: string): Query {
@@ -14,7 +13,7 @@ function mailsOf(bookingId: string): Query {
 
 const readMail = (snapshot: DocumentSnapshot): Mail => mails.fromStored(snapshot.data() ?? {});
 
-/** Whether the invitation for the booking's present time has left, so that a link needs a mail of its own. */
+/** Whether the invitation was sent already; a new link then needs an email of its own. */
 export async function invitationsOf(
   transaction: Transaction,
   bookingId: string,
@@ -24,7 +23,7 @@ export async function invitationsOf(
   return { haveLeft: !carriers.some((mail) => mail.state === 'pending') };
 }
 
-/** Lets waiting invitations go now: the meeting is there, or will not be there soon. */
+/** Makes waiting invitations due: the meeting was made, or will take longer. */
 export async function releaseInvitations(bookingId: string, now: Instant): Promise<void> {
   const { docs } = await mailsOf(bookingId).get();
   const waiting = docs.filter((doc) => {

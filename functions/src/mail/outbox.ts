@@ -1,7 +1,4 @@
-/**
- * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the
- * client's devices. `mail/` and `push/` take them from there.
- */
+/** Puts emails and their notifications into the outbox, in the commit of the change that they tell about. */
 import type { Parametrized } from '@tulia/domain/booking/mails/mail-parameters';
 import {
   MAIL_KEPT,
@@ -18,26 +15,23 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
-type PushedMail = Pick<Mail, 'template' | 'language' | 'bookingId' | 'parameters'> & { id: string };
-
-/** Any mail; those about a booking are `BookingMail`s of `domain/booking/mails/booking-mails.ts`. */
 export type OutgoingMail = Parametrized & {
-  /** derives from what the mail is about, so that the same mail is written once */
+  /** derives from the reason for the email, so that it is written once */
   id: string;
   to: string;
   language: Language;
   bookingId: string | null;
-  /** milliseconds it waits before it may go; default 0 */
+  /** milliseconds; default 0 */
   delay?: number;
-  /** whether it takes the place of an earlier mail of the same id; default no */
+  /** overwrites an earlier email with the same id; default no */
   replaces?: boolean;
-  /** its notification waits as long; default no */
+  /** the notification waits for `delay` too; default no */
   noticeWaits?: boolean;
-  /** milliseconds for which it is kept; default `MAIL_KEPT` */
+  /** milliseconds; default `MAIL_KEPT` */
   keptFor?: number;
 };
 
-/** A mail without an address, such as to a client with a deleted account, is not written. */
+/** Skips an email without an address, as to a client who deleted the account. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
   const {
@@ -48,7 +42,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
     keptFor = MAIL_KEPT,
     ...rest
   } = mail;
-  // What waits is kept as long after it may go.
+  // The time for which an email is kept begins when it may be sent.
   const expiresAt = now + delay + keptFor;
   const write = (path: string, data: DocumentData) =>
     replaces ? writer.set(db().doc(path), data) : writer.create(db().doc(path), data);
@@ -82,7 +76,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       expiresAt,
     }),
   );
-  // A notification need not wait for what its mail may still have to say; a reminder waits for its hour.
+  // The worker queues the notification of a reminder when the reminder is due.
   if (mail.template !== 'session-reminder')
     queuePush(writer, mail, now, noticeWaits ? now + delay : now);
 }
@@ -90,17 +84,17 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
 const changeOf = ({ parameters }: OutgoingMail): string | null =>
   'change' in parameters ? parameters.change : null;
 
-/** The notification that goes with a mail, if its template has one. */
+/** Queues the notification of an email, if its template has one. */
 export function queuePush(
   writer: Writer,
-  mail: PushedMail,
+  mail: Pick<Mail, 'template' | 'language' | 'bookingId' | 'parameters'> & { id: string },
   now: Instant,
   dueAt: Instant = now,
 ): void {
   const { id, template, language, bookingId, parameters } = mail;
   const startsAt = parameters['startsAt'];
   if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
-  // Its mail was written once; a reminder that is planned anew takes the place of one that is still on its way.
+  // A reminder that is planned anew replaces a notification that has not left yet.
   writer.set(
     db().doc(pushPath(id)),
     pushes.toStored({

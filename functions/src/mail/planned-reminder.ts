@@ -1,4 +1,3 @@
-/** Decides about a planned reminder, in the transaction in which its worker takes it up. */
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
 import {
   decideReminder,
@@ -15,19 +14,13 @@ import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { settingsFrom, settingsRef } from '../practice/settings';
 
-/** The decision, and the language the client wishes to be reminded in. */
-export interface DecidedReminder {
-  decision: ReminderDecision;
-  language: Language;
-}
-
-/** Reads the booking, the settings and the client's profile as they stand now. */
+/** Decides about a planned reminder, from the present booking, settings and profile of the client. */
 export async function decideAgain(
   transaction: Transaction,
   mail: Mail,
   now: Instant,
-): Promise<DecidedReminder> {
-  const skip: DecidedReminder = { decision: { kind: 'skip' }, language: mail.language };
+): Promise<{ decision: ReminderDecision; language: Language }> {
+  const skip = { decision: { kind: 'skip' as const }, language: mail.language };
   if (mail.bookingId === null) return skip;
   const [stored, settings] = await transaction.getAll(
     db().doc(bookingPath(mail.bookingId)),
@@ -35,10 +28,10 @@ export async function decideAgain(
   );
   const booking = stored === undefined ? null : recordOf(bookings, stored);
   const startsAt = mail.parameters['startsAt'];
-  // A session that was cancelled or moved has another reminder or none.
   const until = booking === null ? null : undoableUntil(booking, now);
   if (until !== null) return { ...skip, decision: { kind: 'wait', until } };
   if (settings === undefined || booking?.status !== 'confirmed') return skip;
+  // A moved session has a reminder of its own.
   if (booking.startsAt !== startsAt) return skip;
   const { clientUserId } = booking;
   const profile =

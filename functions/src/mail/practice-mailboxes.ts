@@ -4,10 +4,7 @@ import { db } from '../platform/app';
 
 const MOST = 10;
 
-/**
- * Where notices to the practice go: to its address, and while it has written none, to those who own it. Empty where
- * there is nobody yet.
- */
+/** The practice's address, or else those of its super admins; empty when there is nobody yet. */
 export async function practiceMailboxes({ email }: PracticeSettings): Promise<string[]> {
   if (email !== '') return [email];
   const owners = await db()

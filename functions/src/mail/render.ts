@@ -1,4 +1,3 @@
-/** Makes the message of an outbox entry from what the database says at the moment of sending. */
 import { mailFacts, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -20,7 +19,7 @@ import { emailFor } from './email-for';
 import { practiceMailboxes } from './practice-mailboxes';
 import type { Message } from './smtp';
 
-/** The message, or null when there is nothing left to say. */
+/** The message, from the data at the time of sending; null when it is no longer needed. */
 export async function render(mailId: string, mail: Mail, now: Instant): Promise<Message | null> {
   const [settings, booking, namesPractitioner] = await Promise.all([
     readSettings(),
@@ -28,11 +27,11 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
     mail.bookingId === null ? false : areSeveral(),
   ]);
   const site = siteUrl.value().replace(/\/$/, '');
-  const language = mail.language;
+  const { language } = mail;
   const about = { mail, language, settings, siteUrl: site, namesPractitioner };
-  const payPath = booking === null ? null : await payPathOf(mail, booking, now);
-  const managePath = booking === null ? null : await managePathOf(mail, booking, now);
-  const guardianPath = booking === null ? null : await guardianPathOf(mail, booking, now);
+  const payPath = booking && (await payPathOf(mail, booking, now));
+  const managePath = booking && (await managePathOf(mail, booking, now));
+  const guardianPath = booking && (await guardianPathOf(mail, booking, now));
   if (mail.template === 'guardian-consent') {
     if (booking === null || guardianPath === null) return null;
     if (!(await mayAskGuardian(mailId, booking, now))) return null;
@@ -69,21 +68,21 @@ async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<st
   return token === null ? null : `/pay#${token}`;
 }
 
-/** Only in emails to the client's own address as it is now: the link in itself moves and cancels. */
+/** Only in emails to the client's present address: whoever has the link can move and cancel. */
 async function managePathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
   if (!mailFacts(mail.template).opensBooking || mail.to !== booking.clientEmail) return null;
   const token = await manageLinkOf(booking, now);
   return token === null ? null : `/manage#${token}`;
 }
 
-/** The link in the email to the guardian; it proves the address by itself. */
+/** This link proves the guardian's address. */
 async function guardianPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
   if (mail.template !== 'guardian-consent' || mail.to !== booking.guardian?.email) return null;
   const token = await guardianLinkOf(booking, { way: 'mail' }, now);
   return token === null ? null : `/guardian#${token}`;
 }
 
-/** Staff, who see that an email beyond the limit was left out, ask again an hour later. */
+/** Staff see an email that the rate limit left out, and can ask again an hour later. */
 async function mayAskGuardian(mailId: string, booking: Booking, now: Instant): Promise<boolean> {
   try {
     await limitGuardianMail(mailId, booking, now);

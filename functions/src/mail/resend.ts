@@ -1,7 +1,4 @@
-/**
- * What a staff member decides about a mail that failed or has an unknown outcome: to send it once more, or no
- * more.
- */
+/** Staff send an email again, or close it, after it failed or its outcome is unknown. */
 import {
   mailPath,
   mailStatusPath,
@@ -20,13 +17,13 @@ import type { SignedInCaller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
 import { writeAudit } from '../practice/audit';
 
-/** Puts it back into the outbox; the outbox trigger sends it. @throws Refusal not-found, transition-not-allowed */
+/** The outbox trigger then sends it. @throws Refusal not-found, transition-not-allowed */
 export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   const entry = 'mail-resent' as const;
   return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
-/** A staff member has dealt with it: it is not sent any more. @throws Refusal not-found, transition-not-allowed */
+/** It is not sent any more. @throws Refusal not-found, transition-not-allowed */
 export function close(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   return decide(mailId, { action: 'close', entry: 'mail-settled', state: 'skipped' }, by, now);
 }

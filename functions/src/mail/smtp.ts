@@ -1,6 +1,6 @@
 /**
- * Hands one message to the SMTP server, and says how that went. The stages are told apart because they mean different
- * things: before the body is sent a failure is certain, after it the outcome is open (SMTP has no way to ask).
+ * Sends one message to the SMTP server. A failure before the body is sent is certain. After it the outcome is unknown:
+ * SMTP cannot be asked.
  */
 import { Readable } from 'node:stream';
 import type { Sender } from '@tulia/domain/person/sender';
@@ -10,7 +10,7 @@ import { smtpHost, smtpPassword, smtpPort, smtpUser } from '../platform/params';
 export interface Message {
   from: Sender;
   to: string;
-  /** further receivers; each sees the others */
+  /** each receiver sees the others */
   alsoTo?: readonly string[];
   replyTo: string;
   messageId: string;
@@ -23,28 +23,27 @@ export interface Message {
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** certainly not delivered, and never will be like this */
+  /** not delivered; trying again is useless */
   | { kind: 'refused'; problem: string }
-  /** certainly not delivered; later may do */
+  /** not delivered; a later try may succeed */
   | { kind: 'not-now'; problem: string }
-  /** the body went out and no answer came */
+  /** the body was sent, but no answer came */
   | { kind: 'open'; problem: string };
 
 const CONNECT_TIMEOUT = 8000;
 const SOCKET_TIMEOUT = 20_000;
 const HEADER_BREAK = /[\r\n]/;
-/** Folding breaks a line before any white space, but only before a plain space is it still the same header. */
+/** Folding breaks a line before any white space, but the header only continues after a plain space. */
 const UNFOLDABLE = /[^\S ]|\p{Cc}/u;
 
-/** A server that takes no addresses beyond ASCII. */
+/** The server accepts only ASCII addresses. */
 class NoUtf8 extends Error {}
 const beyondAscii = (address: string) => /\P{ASCII}/u.test(address);
 
-/** The bytes of a message. @throws Error when a header value holds a line break */
+/** @throws Error when a header value holds a line break */
 export const composeMessage = async (message: Message): Promise<Buffer> =>
   (await compiled(message)).build();
 
-/** The message as the library writes it: its headers and its envelope name the same addresses. */
 async function compiled(message: Message) {
   const { from, to, alsoTo = [], replyTo, messageId, subject } = message;
   const receivers = [to, ...alsoTo];
@@ -66,15 +65,11 @@ async function compiled(message: Message) {
     html: message.html,
     date: new Date(message.date),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    ...(message.calendar && {
-      icalEvent: { ...message.calendar, filename: 'session.ics' },
-    }),
+    ...(message.calendar && { icalEvent: { ...message.calendar, filename: 'session.ics' } }),
   }).compile();
 }
 
-/**
- * @param mayStillSend asked at the last moment before the body goes out; false stops it
- */
+/** @param mayStillSend called just before the body is sent; false stops the sending */
 export async function sendMessage(
   message: Message,
   mayStillSend: () => Promise<boolean>,
@@ -99,19 +94,16 @@ export async function sendMessage(
   try {
     await new Promise<void>((resolve, reject) => {
       connection.once('error', reject);
-      connection.once('end', () => {
-        reject(new Error('connection ended'));
-      });
+      connection.once('end', () => reject(new Error('connection ended')));
       const settle = (error?: Error | null) => {
         if (error) reject(error);
         else resolve();
       };
-      const transmit = () => {
+      const transmit = () =>
         connection.send(envelope, bodyStream(body, stage, mayStillSend), settle);
-      };
       connection.connect((error?: Error | null) => {
         if (error) reject(error);
-        // What the server has just said is what it offers.
+        // The last response lists the extensions that the server offers.
         else if (needsUtf8 && !/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse)))
           reject(new NoUtf8());
         else if (smtpUser.value() === '' || smtpUser.value() === 'none' || !connection.allowsAuth) {
@@ -133,7 +125,7 @@ export async function sendMessage(
   }
 }
 
-/** The body, read only when the server has said "go ahead". */
+/** The library reads this stream only after the server accepted the DATA command. */
 function bodyStream(
   body: Buffer,
   stage: { bodySent: boolean },

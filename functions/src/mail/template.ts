@@ -1,7 +1,4 @@
-/**
- * A template makes an email from the outbox entry and what that is about, or null when it is no longer worth
- * sending.
- */
+/** A template writes an email from its outbox entry; null when the email is no longer needed. */
 import type { MailParameters } from '@tulia/domain/booking/mails/mail-parameters';
 import type { BookingMailTemplate, MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -20,7 +17,7 @@ export interface TemplateContext<Name extends MailTemplate = MailTemplate> {
   settings: PracticeSettings;
   /** origin of the site, without a slash at the end */
   siteUrl: string;
-  /** whether the email must name the practitioner, since clients can choose among several */
+  /** true when clients can choose among several practitioners */
   namesPractitioner: boolean;
 }
 
@@ -28,20 +25,17 @@ export interface BookingContext<
   Name extends BookingMailTemplate = BookingMailTemplate,
 > extends TemplateContext<Name> {
   booking: Booking;
-  /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
+  /** page to pay without an account; null when nothing is due, or this email does not ask for money */
   payPath: string | null;
-  /**
-   * where the client moves or cancels the session without an account; null in every email but those to the client's
-   * own address
-   */
+  /** page to move or cancel without an account; only in emails to the client's own address */
   managePath: string | null;
-  /** where the guardian answers without an account; null where no guardian is to be asked */
+  /** page on which the guardian answers without an account; null when no guardian is asked */
   guardianPath: string | null;
 }
 
 export interface WrittenEmail extends Email {
   invitation?: Invitation;
-  /** where answers should go, when not to the practice */
+  /** default: the practice */
   replyTo?: string;
 }
 
@@ -57,7 +51,7 @@ export function pageUrl({ siteUrl, language }: TemplateContext, path: string): s
   return `${siteUrl}${LANGUAGE_FACTS[language].prefix}${path}`;
 }
 
-/** A text parameter of the outbox entry; empty when missing, as in a mail of an earlier version. */
+/** A text parameter; empty when missing, as in an email of an earlier version. */
 export function textOf<Name extends MailTemplate>(
   mail: TypedMail<Name>,
   name: ParameterOf<Name>,
@@ -66,7 +60,6 @@ export function textOf<Name extends MailTemplate>(
   return typeof value === 'string' ? value : '';
 }
 
-/** A number parameter of the outbox entry; `otherwise` when missing. */
 export function numberOf<Name extends MailTemplate>(
   mail: TypedMail<Name>,
   name: ParameterOf<Name>,
@@ -76,7 +69,6 @@ export function numberOf<Name extends MailTemplate>(
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** A yes or no of the outbox entry; no when missing. */
 export function isSaid<Name extends MailTemplate>(
   mail: TypedMail<Name>,
   name: ParameterOf<Name>,

@@ -7,19 +7,18 @@ import * as field from '../fields';
 import { OF_REQUESTS, requestFields } from './request-fields';
 
 /**
- * Staff book for a client who called or wrote: a client chosen from their list, or the client with the given
- * address. The client's account is found by its verified address; the client is asked for the consents afterwards
- * (`booking/consent/consent-due.ts`). With `confirm` the session is confirmed at once; with `further` several
- * sessions are confirmed in one commit. The same request id gets the same answer.
+ * Staff book for a client of their list, or for the client with this address. The booking belongs to the account that
+ * verified the address; the client is asked for the consents afterwards (`booking/consent/consent-due.ts`). The same
+ * request id gets the same answer.
  */
 export const bookOnBehalf = defineCall<{
   bookingId: string;
   referenceNumber: string;
   status: BookingStatus;
   meeting: MeetingState;
-  /** whether the client has an address, so that mails go there */
+  /** whether the client has an email address */
   writesMails: boolean;
-  /** every session that was made, in the order asked for; the first is the booking above */
+  /** in the order of the request; the first is the booking above */
   sessions: { bookingId: string; referenceNumber: string; startsAt: number }[];
 }>()('desk', {
   name: 'bookOnBehalf',
@@ -34,16 +33,13 @@ export const bookOnBehalf = defineCall<{
   ],
   input: {
     ...requestFields,
-    /** a client chosen by staff */
+    /** of a client of the list */
     clientId: field.documentId().notRequired(),
-    /** empty for a client without an address: no mail is written then, and staff send a text message */
+    /** empty for a client without an address: staff then send a text message */
     email: field.emailOrNone(),
-    /**
-     * Further sessions of the same client, for instance the same hour in the weeks to come. All are made and
-     * confirmed in one commit with the first, or none is. Afterwards each is a separate booking.
-     */
+    /** sessions that are made and confirmed in one commit with the first, or none is */
     further: yup
-      .array(yup.object({ date: field.date(), time: field.startTime() }).noUnknown().required())
+      .array(field.exactly({ date: field.date(), time: field.startTime() }))
       .max(SERIES_MAX - 1, 'too-many')
       .optional(),
     ageBand: yup
@@ -62,7 +58,7 @@ export const bookOnBehalf = defineCall<{
 
 export type BookOnBehalfInput = InputOf<typeof bookOnBehalf>;
 
-/** The client agrees to the texts for a booking that staff made. */
+/** The client agrees to the texts of a booking that staff made. */
 export const giveConsent = defineCall<{ version: number }>()('client', {
   name: 'giveConsent',
   may: 'signed-in',

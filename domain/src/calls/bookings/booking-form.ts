@@ -1,7 +1,4 @@
-/**
- * What only the booking form needs: the order in which its messages are joined (specification section 5), and the
- * two checks that are no part of the schema of `createBooking`, since the server answers them with refusals.
- */
+/** The order in which the booking form joins its messages (specification section 5). */
 export const BOOKING_FORM_REASONS = [
   'full-name-required',
   'email-required',
@@ -23,7 +20,7 @@ export const BOOKING_FORM_REASONS = [
 ] as const;
 export type BookingFormReason = (typeof BOOKING_FORM_REASONS)[number];
 
-/** Reasons by field in the order of the specification; what it does not name comes last. */
+/** Sorts reasons in this order; others come last. */
 export function inFormOrder<Field extends string>(
   reasons: Readonly<Partial<Record<Field, string>>>,
 ): { field: Field; reason: string }[] {
@@ -36,7 +33,7 @@ export function inFormOrder<Field extends string>(
     .sort((a, b) => place(a.reason) - place(b.reason));
 }
 
-/** The refusals of `createBooking` that the form itself can foresee: a child, and a filled trap for machines. */
+/** The form checks these itself: the server answers them with refusals, so they are not in the schema. */
 export function foreseenRefusals({
   ageBand,
   honeypot,

@@ -1,4 +1,3 @@
-/** Reading what is confidential about a booking. The browser has no other way to it, and every reading is recorded. */
 import * as yup from 'yup';
 import type { ConfidentialRequest } from '../../booking/booking';
 import type { Note, NoteDraft } from '../../booking/note';
@@ -6,27 +5,22 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 export interface Confidential {
-  /** null for a booking without one */
   request: ConfidentialRequest | null;
-  /** as it stands; null when none was ever written */
   note: Note | null;
-  /** what the caller has typed and not saved; null when there is nothing */
+  /** unsaved, of the caller */
   draft: NoteDraft | null;
-  /** versions and amendments, newest first; empty where they were not asked for, unless the note is signed */
+  /** newest first, with amendments; empty unless requested, or the note is signed */
   versions: Note[];
 }
 
-/**
- * What is confidential about a booking, for admins and the booking's therapist (`see-confidential`). Each reading
- * is written to the access log (`domain/records/access.ts`).
- */
+/** For admins and the booking's therapist. The access log (`domain/records/access.ts`) records each reading. */
 export const showConfidential = defineCall<Confidential>()('desk', {
   name: 'showConfidential',
   may: 'see-confidential',
   refusals: ['not-found'],
   input: {
     bookingId: field.documentId(),
-    /** whether earlier versions of the note are wanted too */
+    /** whether to answer earlier versions too */
     versions: yup.boolean().required(),
   },
 });

@@ -6,14 +6,13 @@ import * as field from '../fields';
 import { OF_REQUESTS, requestFields } from './request-fields';
 
 /**
- * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
- * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
+ * Requests a session (specification sections 2, 4, 5 and 7, design section 6). Needs a verified email address, unless
+ * guests may book. The same request id with the same body gets the same answer.
  */
 export const createBooking = defineCall<{
   bookingId: string;
   referenceNumber: string;
   status: BookingStatus;
-  /** the practitioner of the session */
   practitioner: { id: string; name: string };
   /** epoch milliseconds */
   startsAt: number;
@@ -26,7 +25,6 @@ export const createBooking = defineCall<{
   refusals: [...OF_REQUESTS, 'email-unverified', 'spam', 'under-age', 'consent-outdated'],
   input: {
     ...requestFields,
-    /** one of the topics for the age of the client */
     category: yup
       .string()
       .oneOf(BOOKING_CATEGORIES)
@@ -41,20 +39,16 @@ export const createBooking = defineCall<{
       .string()
       .oneOf(['virtual'] as const)
       .required(),
-    /** the zone of the form, for showing times back to the client */
+    /** the client's zone */
     timezone: field.timeZone(),
     ageBand: yup
       .string()
       .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')
       .required('age-band-required'),
-    consent: yup
-      .object({
-        privacyVersion: field.line(40).required('privacy-required'),
-        agreementVersion: field.line(40).required('consent-required'),
-      })
-      .noUnknown()
-      .required(),
-    /** hidden field: people leave it empty */
+    consent: field.exactly({
+      privacyVersion: field.line(40).required('privacy-required'),
+      agreementVersion: field.line(40).required('consent-required'),
+    }),
     honeypot: field.honeypot(),
   },
 });

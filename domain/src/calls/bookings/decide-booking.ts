@@ -1,4 +1,4 @@
-/** What staff decide about a booking; every call names the version it saw (design section 6). */
+/** Every call names the version that the caller saw (design section 6). */
 import * as yup from 'yup';
 import { CANCELLERS } from '../../booking/policy';
 import type { BookingStatus } from '../../booking/status';
@@ -12,9 +12,9 @@ export interface BookingChanged {
 }
 
 export interface BookingChangedWithMeeting extends BookingChanged {
-  /** how far the meeting got within the call; a job goes on with the rest */
+  /** the state at the end of the call; a job continues */
   meeting: MeetingState;
-  /** short reason code when the meeting could not be made */
+  /** reason code when the meeting could not be made */
   problem: string | null;
 }
 
@@ -31,48 +31,40 @@ export const confirmBooking = defineCall<BookingChangedWithMeeting>()('desk', {
   input: { ...seen(), date: field.date(), time: field.time() },
 });
 
-/** pending -> rejected, with the reason the client reads. */
+/** pending -> rejected; the client reads the reason. */
 export const rejectBooking = defineCall<BookingChanged>()('desk', {
   name: 'rejectBooking',
   may: 'decide-bookings',
   refusals: OF_DECISIONS,
-  input: {
-    ...seen(),
-    reason: field.seen(field.text(500), 'reason-required'),
-  },
+  input: { ...seen(), reason: field.seen(field.text(500), 'reason-required') },
 });
 
-/** What becomes of the money, whole shillings. */
+/** Whole shillings that go back to the client, and that the practice keeps. */
 export interface CancelledMoney {
-  /** what is to go back to the client */
   refund: number;
-  /** what the practice keeps */
   kept: number;
 }
 
-/**
- * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as
- * once. Only staff may say by whom it was cancelled, and why, or hold it back.
- */
+/** any -> cancelled, by staff or the client. A second call changes nothing. Only staff may send the optional fields. */
 export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('client', {
   name: 'cancelBooking',
   may: 'signed-in',
   refusals: OF_DECISIONS,
   input: {
     ...seen(),
-    /** left out for the practice */
+    /** default: the practice */
     askedBy: yup.string().oneOf(CANCELLERS, 'asker-required'),
-    /** all goes back, though the client asked too late */
+    /** a full refund, although the client cancelled too late */
     waivesFee: yup.boolean(),
     reason: field.line(200),
-    /** the client reads the reason; otherwise it is for staff alone */
+    /** whether the client reads the reason */
     tellsReason: yup.boolean(),
-    /** it can be undone for a moment, and its mails wait; the same call without it then lets them go */
+    /** staff can undo it for a moment, and its emails wait; a second call without this field sends them */
     undoable: yup.boolean(),
   },
 });
 
-/** cancelled -> what it was before staff cancelled it, while nobody has been told. */
+/** cancelled -> the former status, while no email was sent. */
 export const undoCancel = defineCall<BookingChanged>()('desk', {
   name: 'undoCancel',
   may: 'decide-bookings',
@@ -104,7 +96,7 @@ export const reopenBooking = defineCall<BookingChangedWithMeeting>()('desk', {
   input: seen(),
 });
 
-/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within a rate limit. */
+/** Moves a confirmed session: staff always, the client until the moving cut-off and within a rate limit. */
 export const moveBooking = defineCall<BookingChangedWithMeeting>()('client', {
   name: 'moveBooking',
   may: 'signed-in',

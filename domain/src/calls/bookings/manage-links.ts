@@ -1,4 +1,4 @@
-/** Moving, cancelling and being reached otherwise, by the link in the client's own mail, without an account. */
+/** What clients do without an account, by the link in an email to them. */
 import type { ManageView } from '../../booking/manage-view';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -7,7 +7,7 @@ interface Shown {
   view: ManageView;
 }
 
-/** How the session stands that a link is for. Changes nothing: mail scanners open links too. */
+/** Changes nothing: mail scanners open links too. */
 export const showManageLink = defineCall<Shown>()('client', {
   name: 'showManageLink',
   may: 'anybody',
@@ -15,7 +15,7 @@ export const showManageLink = defineCall<Shown>()('client', {
   input: { token: field.linkToken() },
 });
 
-/** Cancels it by the rules of `cancelBooking` for the client. Cancelling twice is the same as once. */
+/** Cancels by the rules of `cancelBooking` for clients. */
 export const cancelByLink = defineCall<Shown>()('client', {
   name: 'cancelByLink',
   may: 'anybody',
@@ -24,8 +24,8 @@ export const cancelByLink = defineCall<Shown>()('client', {
 });
 
 /**
- * Another phone number, and another name unless that is empty. Never another e-mail address: the link itself came by
- * mail, and whoever has it must not be able to lead the later emails away.
+ * Changes the phone number, and the name unless it is empty. Never the email address: whoever has the link must not be
+ * able to redirect later emails.
  */
 export const changeContactByLink = defineCall<Shown>()('client', {
   name: 'changeContactByLink',

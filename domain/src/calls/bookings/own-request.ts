@@ -1,4 +1,3 @@
-/** What clients do about the time of their own request after its hold has ended. */
 import { defineCall } from '../call';
 import * as field from '../fields';
 
@@ -11,7 +10,7 @@ const OF_LAPSED = [
   'slot-taken',
 ] as const;
 
-/** Holds the time again, twice a day at most. */
+/** Holds the time again after the hold has ended, at most twice a day. */
 export const holdAgain = defineCall<{ version: number; until: number }>()('client', {
   name: 'holdAgain',
   may: 'signed-in',
@@ -19,7 +18,7 @@ export const holdAgain = defineCall<{ version: number; until: number }>()('clien
   input: seen(),
 });
 
-/** Asks for another time instead; what was paid counts for it. */
+/** Requests another time; earlier payments count for it. */
 export const chooseAnotherTime = defineCall<{ version: number }>()('client', {
   name: 'chooseAnotherTime',
   may: 'signed-in',

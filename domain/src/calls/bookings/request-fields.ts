@@ -1,9 +1,8 @@
-/** The fields that clients and staff fill in alike when they ask for a session. */
 import * as yup from 'yup';
 import type { DetailName } from '../../booking/request-details';
 import * as field from '../fields';
 
-/** Refusals of each request for a session, a client's own or one that staff make. */
+/** Of requests by clients and by staff. */
 export const OF_REQUESTS = [
   'guardian-required',
   'service-unavailable',
@@ -15,9 +14,8 @@ export const OF_REQUESTS = [
   'idempotency-conflict',
 ] as const;
 
-/** The details of a request, each with its schema and its limit. */
 const details = {
-  /** kept for a service for couples; empty for none */
+  /** of a service for couples; else empty */
   partnerName: field.nameOrNone(),
 } satisfies Record<DetailName, yup.Schema<string>>;
 
@@ -27,14 +25,14 @@ export const requestFields = {
   email: field.email(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
-  /** null for the practitioner who is free first */
+  /** null for any practitioner */
   practitionerId: field.practitionerId().nullable().defined(),
   /** practice time */
   date: field.date(),
   time: field.startTime(),
   specialRequests: field.text().defined(),
   ...details,
-  /** for the ages 12 to 17; `consents` says that the guardian knows of it, who is asked by an own link */
+  /** for the ages 12 to 17; `consents`: the guardian knows of it, and answers by a link */
   guardian: yup
     .object({
       name: field.name('guardian-name-required'),
@@ -45,6 +43,6 @@ export const requestFields = {
     .noUnknown()
     .nullable()
     .defined(),
-  /** of the client, for mails */
+  /** of emails to the client */
   language: field.language(),
 };

@@ -1,4 +1,4 @@
-/** What staff do about a booking besides deciding it (design sections 4 and 7). */
+/** Design sections 4 and 7. */
 import * as yup from 'yup';
 import { PAYMENT_METHODS } from '../../money/entry';
 import type { MailState } from '../../records/mail';
@@ -9,12 +9,12 @@ export const NOTE_MAX = 4000;
 
 const noteWritten = {
   bookingId: field.documentId(),
-  /** of the note that the person saw; 0 when there was none */
+  /** of the note that the caller saw; 0 when there was none */
   version: yup.number().required().integer().min(0),
   text: field.text(NOTE_MAX).defined(),
 };
 
-/** The staff's private note; an empty one removes it. Earlier versions are kept, and the caller's draft is removed. */
+/** Saves the private note, and removes the caller's draft. An empty text removes the note; earlier versions stay. */
 export const saveNote = defineCall<{ version: number }>()('desk', {
   name: 'saveNote',
   may: 'see-confidential',
@@ -22,10 +22,7 @@ export const saveNote = defineCall<{ version: number }>()('desk', {
   input: noteWritten,
 });
 
-/**
- * Keeps what a staff member is typing into a note until it is saved; other staff do not see this draft. An empty
- * text, or the text of the note itself, removes the draft.
- */
+/** Keeps an unsaved note; other staff do not see it. An empty text, or that of the note, removes the draft. */
 export const saveNoteDraft = defineCall<{ kept: boolean }>()('desk', {
   name: 'saveNoteDraft',
   may: 'see-confidential',
@@ -39,7 +36,7 @@ const noteSeen = {
   version: yup.number().required().integer().min(1),
 };
 
-/** Signs the note as it stands; from then on its text never changes. A note that is signed already stays as it is. */
+/** The text of a signed note never changes. Signing it again changes nothing. */
 export const signNote = defineCall<{ version: number }>()('desk', {
   name: 'signNote',
   may: 'see-confidential',
@@ -47,7 +44,7 @@ export const signNote = defineCall<{ version: number }>()('desk', {
   input: noteSeen,
 });
 
-/** Adds to a signed note, beside its text. */
+/** Adds an amendment to a signed note. */
 export const amendNote = defineCall<{ version: number }>()('desk', {
   name: 'amendNote',
   may: 'see-confidential',
@@ -70,7 +67,6 @@ const amount = () =>
 
 const reason = () => field.seen(field.line(NOTE_OF_ENTRY_MAX), 'reason-required');
 
-/** What every entry of the ledger is asked with; the same request id answers the same. */
 const entered = {
   requestId: field.requestId(),
   bookingId: field.documentId(),
@@ -79,16 +75,13 @@ const entered = {
 
 const OF_MONEY = ['not-found', 'version-conflict', 'idempotency-conflict'] as const;
 
-/** The version of the booking with the entry, and the entry's id. */
+/** `version` is the new one of the booking. */
 export interface EntryMade {
   version: number;
   entryId: string;
 }
 
-/**
- * Money that came for a session, in whole shillings; it adds to what came before. More than is open is taken only
- * when `acceptOverpayment` says so, and a provider's code only once.
- */
+/** Records a payment. More than the amount due needs `acceptOverpayment`; a provider's code counts only once. */
 export const recordPayment = defineCall<EntryMade>()('money', {
   name: 'recordPayment',
   may: 'record-payments',
@@ -97,14 +90,13 @@ export const recordPayment = defineCall<EntryMade>()('money', {
     ...entered,
     amount: amount(),
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').required('method-required'),
-    /** the provider's code, as on the receipt */
     code: field.paymentCode().defined(),
     note: field.line(NOTE_OF_ENTRY_MAX),
     acceptOverpayment: yup.boolean(),
   },
 });
 
-/** Money that went back, all of it or a part, in whole shillings. */
+/** Records a refund of all or a part. */
 export const recordRefund = defineCall<EntryMade>()('money', {
   name: 'recordRefund',
   may: 'manage-practice',
@@ -112,15 +104,15 @@ export const recordRefund = defineCall<EntryMade>()('money', {
   input: {
     ...entered,
     amount: amount(),
-    /** null when the way was not told */
+    /** null when it is unknown */
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
-    /** the provider's code of the way back */
+    /** the provider's code of the refund */
     code: field.paymentCode().defined(),
     note: field.line(NOTE_OF_ENTRY_MAX),
   },
 });
 
-/** Takes back one entry of the booking as a whole, and frees its code. */
+/** Cancels one entry of the ledger, and frees its code. */
 export const correctPayment = defineCall<EntryMade>()('money', {
   name: 'correctPayment',
   may: 'manage-practice',
@@ -128,7 +120,7 @@ export const correctPayment = defineCall<EntryMade>()('money', {
   input: { ...entered, entryId: field.documentId(), note: reason() },
 });
 
-/** Asks less for a session, or nothing, in whole shillings. */
+/** Lowers the price of a session by this amount. */
 export const waivePayment = defineCall<EntryMade>()('money', {
   name: 'waivePayment',
   may: 'manage-practice',
@@ -136,10 +128,7 @@ export const waivePayment = defineCall<EntryMade>()('money', {
   input: { ...entered, amount: amount(), note: reason(), acceptOverpayment: yup.boolean() },
 });
 
-/**
- * Keeps the rest of a booking's money that was to go back to the client, with the reason; no refund is due any
- * more.
- */
+/** The practice keeps the refund that is still due. */
 export const keepRest = defineCall<EntryMade>()('money', {
   name: 'keepRest',
   may: 'manage-practice',
@@ -147,7 +136,7 @@ export const keepRest = defineCall<EntryMade>()('money', {
   input: { ...entered, note: reason() },
 });
 
-/** Sends a mail again that failed or that is `unknown` (it may have arrived). */
+/** Sends an email again that failed, or is `unknown` (it may have arrived). */
 export const resendMail = defineCall<{ state: MailState }>()('desk', {
   name: 'resendMail',
   may: 'follow-mails',
@@ -155,10 +144,7 @@ export const resendMail = defineCall<{ state: MailState }>()('desk', {
   input: { mailId: field.mailId() },
 });
 
-/**
- * Says that staff have dealt with a mail that failed or is `unknown`, for instance by calling the client. It is not
- * sent any more, and no longer counted.
- */
+/** Closes an email that failed or is `unknown`, for example after a call to the client. */
 export const closeMail = defineCall<{ state: MailState }>()('desk', {
   name: 'closeMail',
   may: 'follow-mails',

@@ -4,13 +4,12 @@ import type { GuardianView } from '../../booking/consent/guardian';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** The link by which the guardian pays, and the sum; null before the consent is given, and where nothing is open. */
+/** The guardian's payment link and amount; null before the consent, and when nothing is due. */
 export type GuardianPay = { token: string; amount: number } | null;
 
 const digits = (most: number) =>
   yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');
 
-/** Mails the guardian the link once more. */
 export const askGuardian = defineCall<{ version: number }>()('desk', {
   name: 'askGuardian',
   may: 'decide-bookings',
@@ -18,7 +17,7 @@ export const askGuardian = defineCall<{ version: number }>()('desk', {
   input: { bookingId: field.documentId(), version: field.version() },
 });
 
-/** A client has the email sent once more while there is no answer, also to another address than before. */
+/** Emails the guardian again while there is no answer, also to another address. */
 export const askOwnGuardian = defineCall<{ version: number }>()('client', {
   name: 'askOwnGuardian',
   may: 'signed-in',
@@ -31,9 +30,8 @@ export const askOwnGuardian = defineCall<{ version: number }>()('client', {
 });
 
 /**
- * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's
- * number, and for a code from the guardian's mailbox. The history of the booking names the staff member who asked
- * for it.
+ * The link that staff hand over; the same link until it expires. Its page asks for the last digits of the guardian's
+ * number, and for a code from the guardian's mailbox.
  */
 export const makeGuardianLink = defineCall<{ token: string }>()('desk', {
   name: 'makeGuardianLink',
@@ -42,7 +40,7 @@ export const makeGuardianLink = defineCall<{ token: string }>()('desk', {
   input: { bookingId: field.documentId() },
 });
 
-/** What a link is for; `view` is null until the digits that it asks for are typed. */
+/** `view` is null until the guardian has typed the digits that the link asks for. */
 export const showGuardianLink = defineCall<{ view: GuardianView | null; pay: GuardianPay }>()(
   'client',
   {
@@ -51,20 +49,19 @@ export const showGuardianLink = defineCall<{ view: GuardianView | null; pay: Gua
     refusals: ['not-found', 'digits-wrong'],
     input: {
       token: field.linkToken(),
-      /** empty where none are asked for, or none typed yet */
+      /** empty when the page asks for none, or the guardian typed none yet */
       digits: digits(4),
     },
   },
 );
 
 /**
- * The guardian agrees, says no, or takes the consent back. To agree by a link that staff handed over, the guardian also
- * types a code from their mailbox: without a code it is mailed, nothing is recorded yet, and `codeSentTo` says
- * where it went.
+ * The guardian agrees, declines, or withdraws the consent. To agree by a link that staff handed over, the guardian
+ * needs a code: a call without it only emails the code, and `codeSentTo` says where.
  */
 export const answerGuardianLink = defineCall<{
   view: GuardianView;
-  /** the address with most of it left out; null where the answer is recorded */
+  /** the masked address; null when the answer is recorded */
   codeSentTo: string | null;
   pay: GuardianPay;
 }>()('client', {
@@ -74,7 +71,7 @@ export const answerGuardianLink = defineCall<{
   input: {
     token: field.linkToken(),
     digits: digits(4),
-    /** empty where none is asked for, or none has come yet */
+    /** empty when none is needed, or none has come yet */
     code: digits(6),
     agrees: yup.boolean().required(),
     /** the versions that were shown */

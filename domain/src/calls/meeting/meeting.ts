@@ -2,7 +2,7 @@ import type { BookingChangedWithMeeting } from '../bookings/decide-booking';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** Creates the meeting of a confirmed booking, or tries again (specification sections 4 and 7). */
+/** Creates the meeting, or tries again (specification sections 4 and 7). */
 export const createMeeting = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'createMeeting',
   may: 'manage-meetings',
@@ -10,7 +10,6 @@ export const createMeeting = defineCall<BookingChangedWithMeeting>()('desk', {
   input: { bookingId: field.documentId() },
 });
 
-/** Removes the meeting and its link. */
 export const cancelMeeting = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'cancelMeeting',
   may: 'manage-meetings',
@@ -18,7 +17,7 @@ export const cancelMeeting = defineCall<BookingChangedWithMeeting>()('desk', {
   input: { bookingId: field.documentId(), version: field.version() },
 });
 
-/** Takes a link made elsewhere when Google is not connected. */
+/** Stores a link that was made elsewhere. */
 export const pasteMeetingLink = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'pasteMeetingLink',
   may: 'manage-meetings',

@@ -1,4 +1,3 @@
-/** The ledger of a month, for the practice's books. */
 import * as yup from 'yup';
 import type { EntrySigner } from '../../money/entry';
 import type { LedgerLine } from '../../money/month';
@@ -6,31 +5,25 @@ import { defineCall } from '../call';
 
 export interface MonthLine extends LedgerLine {
   by: Pick<EntrySigner, 'kind' | 'name'>;
-  /** of its receipt; null for what has none */
   receiptNumber: string | null;
   clientId: string;
-  /** as it stands today; empty where the booking is erased */
+  /** the present name; empty when the booking is erased */
   clientName: string;
 }
 
-/** Unmatched payments of this month: they belong to no booking yet and are no part of the ledger. */
+/** An unmatched payment of this month, which is not in the ledger. */
 export interface UnownedMoney {
   code: string;
-  /** shillings, with cents where they came with some */
+  /** shillings, with cents if the payment had some */
   amount: number;
   /** epoch milliseconds */
   at: number;
-  /** `returned` when it went back to the payer */
   state: 'open' | 'returned';
 }
 
-/** A month has no more entries than this; a practice that makes more takes its books to an accountant's program. */
 export const MOST_OF_A_MONTH = 2000;
 
-/**
- * All entries that were made in a month of practice time, oldest first. `isWhole` is false when there are more than
- * `MOST_OF_A_MONTH`, and the rest is left out.
- */
+/** All entries of a month of practice time, oldest first. `isWhole` is false beyond `MOST_OF_A_MONTH`. */
 export const showMonth = defineCall<{
   lines: MonthLine[];
   unowned: UnownedMoney[];

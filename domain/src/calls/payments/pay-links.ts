@@ -1,10 +1,10 @@
-/** Paying by a link, without an account: for bookings made by phone, for relatives who pay, and from mails. */
+/** Payment without an account: for bookings made by phone, for relatives, and from emails. */
 import type { PayView } from '../../booking/pay-view';
 import type { StkPushView } from '../../money/provider/attempt';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** The link of a booking, the same while it lasts. */
+/** The same link until it expires. */
 export const makePayLink = defineCall<{ token: string; until: number }>()('money', {
   name: 'makePayLink',
   may: 'record-payments',
@@ -12,7 +12,7 @@ export const makePayLink = defineCall<{ token: string; until: number }>()('money
   input: { bookingId: field.documentId() },
 });
 
-/** How the money stands that a link is for; null when nothing is asked for. Asks the provider when that is due. */
+/** `view` is null when nothing is due. Asks the provider about the STK push when that is due. */
 export const showPayLink = defineCall<{ view: PayView | null }>()('money', {
   name: 'showPayLink',
   may: 'anybody',
@@ -20,7 +20,6 @@ export const showPayLink = defineCall<{ view: PayView | null }>()('money', {
   input: { token: field.linkToken() },
 });
 
-/** Sends an STK push for what is open, as `askForPayment` does. */
 export const payByLink = defineCall<StkPushView>()('money', {
   name: 'payByLink',
   may: 'anybody',

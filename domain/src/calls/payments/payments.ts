@@ -1,4 +1,3 @@
-/** What clients do to pay, and what staff do with unmatched payments. */
 import * as yup from 'yup';
 import { PROVIDER_METHODS, type PaymentMethod } from '../../money/entry';
 import type { StkPushView } from '../../money/provider/attempt';
@@ -8,8 +7,8 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /**
- * Sends an STK push for what is open to a phone, the client's or another one. The answer says how far it got; accepted
- * is not paid. Staff who record payments may call it too.
+ * Sends an STK push for the amount due to any phone. An accepted push is not paid yet. Staff who record payments may
+ * call it too.
  */
 export const askForPayment = defineCall<StkPushView>()('money', {
   name: 'askForPayment',
@@ -23,9 +22,7 @@ export const askForPayment = defineCall<StkPushView>()('money', {
   },
 });
 
-/**
- * Asks the provider what became of the latest STK push, when that is due. Staff who record payments may call it too.
- */
+/** Asks the provider about the latest STK push, when that is due. Staff who record payments may call it too. */
 export const followPayment = defineCall<{ prompt: StkPushView | null }>()('money', {
   name: 'followPayment',
   may: 'signed-in',
@@ -33,10 +30,7 @@ export const followPayment = defineCall<{ prompt: StkPushView | null }>()('money
   input: { bookingId: field.documentId() },
 });
 
-/**
- * The client says to have paid, with the code of the message: the time is kept until the payment has been checked.
- * Once for a booking, and each code for one booking only; staff record a payment instead.
- */
+/** The client gives the code of a payment; the time is held until it is checked. A code counts for one booking only. */
 export const sayPaid = defineCall<{ received: boolean }>()('money', {
   name: 'sayPaid',
   may: 'signed-in',
@@ -44,7 +38,7 @@ export const sayPaid = defineCall<{ received: boolean }>()('money', {
   input: { bookingId: field.documentId(), code: field.paymentCode().required('code-required') },
 });
 
-/** Closes an unmatched payment: it is for a booking, or it went back to the payer. */
+/** Closes an unmatched payment: it pays for a booking, or it was returned. */
 export const assignPayment = defineCall<object>()('money', {
   name: 'assignPayment',
   may: 'record-payments',
@@ -53,14 +47,13 @@ export const assignPayment = defineCall<object>()('money', {
     /** method and code of the unmatched payment */
     method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
     code: field.line(40).required('code-required'),
-    /** null when it went back */
+    /** null for a returned payment */
     bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,
-    /** the provider's code of the way back; empty where there is none */
+    /** the provider's code of the return; empty when there is none */
     returnCode: field.paymentCode().defined(),
   },
 });
 
-/** What a receipt says. Names are read when it is shown, so that the receipt of a client who has left has no name. */
 export interface ShownReceipt {
   number: string;
   kind: ReceiptKind;
@@ -72,7 +65,7 @@ export interface ShownReceipt {
   taxNumber: string;
 }
 
-/** The receipts of a booking, for its client and for staff who record payments. */
+/** For the client and for staff who record payments. */
 export const showReceipts = defineCall<{
   receipts: ShownReceipt[];
   clientName: string;
@@ -86,29 +79,25 @@ export const showReceipts = defineCall<{
   input: { bookingId: field.documentId() },
 });
 
-/** What was found out about payments by STK push. */
 export interface PaymentsChecked {
   /** `off` until parameters and secrets are set, `ready`, or a short code of what is wrong */
   state: string;
-  /** names of parameters and secrets that are not set */
+  /** parameters and secrets that are not set */
   missing: string[];
-  /** whether it lists what came in, so that lost notices are made up for; null when it could not be asked */
+  /** whether the provider lists payments, which replaces lost notices; null when the check failed */
   lists: boolean | null;
-  /** when it was asked to tell of money that comes unasked, epoch milliseconds; null when it never was */
+  /** when the notices were registered, epoch milliseconds; null for never */
   registeredAt: number | null;
 }
 
-/** Whether payments by STK push work, part by part. */
+/** Checks whether payments by STK push work. */
 export const checkPayments = defineCall<PaymentsChecked>()('money', {
   name: 'checkPayments',
   may: 'manage-practice',
   input: {},
 });
 
-/**
- * Asks the provider to tell of money that comes unasked, at the practice's own address, and to list what came.
- * `problems` are short codes; there is none when it will do both.
- */
+/** Asks the provider to notify of payments without an STK push, and to list payments. `problems` are short codes. */
 export const registerNotices = defineCall<{ problems: string[] }>()('money', {
   name: 'registerNotices',
   may: 'manage-practice',
@@ -116,7 +105,7 @@ export const registerNotices = defineCall<{ problems: string[] }>()('money', {
   input: {},
 });
 
-/** Sends an STK push for one shilling, to try everything once. */
+/** Sends an STK push for one shilling. */
 export const startTestPayment = defineCall<StkPushView>()('money', {
   name: 'startTestPayment',
   may: 'manage-practice',
@@ -128,7 +117,6 @@ export const startTestPayment = defineCall<StkPushView>()('money', {
   },
 });
 
-/** How far the test payment got. */
 export const followTestPayment = defineCall<StkPushView>()('money', {
   name: 'followTestPayment',
   may: 'manage-practice',
@@ -136,7 +124,7 @@ export const followTestPayment = defineCall<StkPushView>()('money', {
   input: { attemptId: field.documentId() },
 });
 
-/** Writes the number of a tax invoice on a receipt; empty takes it away. */
+/** Writes the number of a tax invoice on a receipt; an empty one removes it. */
 export const saveTaxNumber = defineCall<object>()('money', {
   name: 'saveTaxNumber',
   may: 'record-payments',

@@ -8,13 +8,12 @@ export interface StaffMember {
   role: StaffRole;
   active: boolean;
   mustChangePassword: boolean;
-  /** the practitioner whom the account belongs to */
   practitionerId: string | null;
-  /** epoch milliseconds; null when they never signed in */
+  /** epoch milliseconds; null for never */
   lastSignInAt: number | null;
 }
 
-/** All staff accounts by name, with the last sign-in, which only Firebase Authentication knows. */
+/** All staff accounts, sorted by name. */
 export const listStaff = defineCall<{ members: StaffMember[] }>()('office', {
   name: 'listStaff',
   may: 'register-staff',

@@ -1,19 +1,15 @@
-/**
- * What a person may change of their own profile (specification sections 2 and 3), as firestore.rules allows it.
- * There is no call for it: the browser writes the document.
- */
+/** The profile as its owner writes it, without a call, by firestore.rules (specification sections 2 and 3). */
 import * as yup from 'yup';
 import type { Profile } from '../../person/profile';
 import * as field from '../fields';
 
-/** The fields of a profile that its owner writes. */
 export type ProfileInput = Pick<Profile, 'fullName' | 'profile'>;
 
 const ADDRESS_MAX = 200;
 const RELATIONSHIP_MAX = 60;
 const INCOMPLETE = 'contact-incomplete';
 
-/** What is left empty is absent; an emergency contact has a name and a phone number, or is absent. */
+/** Empty fields are absent; an emergency contact has a name and a phone number. */
 export const profileInput = yup
   .object({
     fullName: field.name('required'),
@@ -30,7 +26,7 @@ export const profileInput = yup
           .noUnknown()
           .optional()
           .default(undefined),
-        // Chosen from lists; the rules look at each.
+        // firestore.rules checks each preference.
         preferences: yup.object().required(),
       })
       .noUnknown()

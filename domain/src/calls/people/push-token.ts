@@ -1,11 +1,7 @@
-/**
- * Notifications on a device: asking for them and giving them up (design section 8, "discretion": the texts are
- * neutral).
- */
 import * as yup from 'yup';
 import { defineCall } from '../call';
 
-/** Devices of one person; the oldest gives way. */
+/** Devices of one person; a new one replaces the oldest. */
 export const MOST_PUSH_TOKENS = 10;
 
 /** As Firebase Cloud Messaging makes them: URL-safe characters, colons, dots. */
@@ -17,20 +13,14 @@ const token = () =>
     .max(4096, 'token-invalid')
     .matches(/^[\w:.%-]+$/, 'token-invalid');
 
-/**
- * Sends the caller's notifications to this device from now on, and no other account's. `wasKnown` is false for a token
- * that is new here, or was forgotten because the push service knows it no more.
- */
+/** This device gets the caller's notifications, and of no other account. `wasKnown` is false for a new token. */
 export const savePushToken = defineCall<{ wasKnown: boolean }>()('client', {
   name: 'savePushToken',
   may: 'signed-in',
   input: { token: token() },
 });
 
-/**
- * No more notifications to this device. Every caller who knows the token may give it up, also after the session has
- * ended, so that it works at sign-out.
- */
+/** Stops the notifications of a device. Needs no session, so that it works at sign-out. */
 export const removePushToken = defineCall<object>()('client', {
   name: 'removePushToken',
   may: 'anybody',

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** Admin registration creates these (specification section 2, /admin/register). */
+/** Specification section 2, /admin/register. */
 export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const;
 
 export const registerStaff = defineCall<{ uid: string }>()('office', {
@@ -21,7 +21,7 @@ export const registerStaff = defineCall<{ uid: string }>()('office', {
   },
 });
 
-/** Changes a member's role or ends (or renews) their access. */
+/** Changes a role, or ends or renews the access. */
 export const updateStaff = defineCall<object>()('office', {
   name: 'updateStaff',
   may: 'change-roles',
@@ -36,10 +36,7 @@ export const updateStaff = defineCall<object>()('office', {
   },
 });
 
-/**
- * A staff member calls this after setting a new password at first sign-in. Until then the server refuses their
- * other calls with password-change-required.
- */
+/** After the new password at first sign-in. Until then, other calls refuse with password-change-required. */
 export const confirmOwnPassword = defineCall<object>()('office', {
   name: 'confirmOwnPassword',
   may: 'signed-in',

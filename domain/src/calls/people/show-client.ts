@@ -12,27 +12,23 @@ export interface EmergencyContact {
 export interface GivenConsent {
   form: ConsentForm;
   version: string;
-  /** epoch milliseconds, when it was agreed to first */
+  /** epoch milliseconds of the first consent */
   at: number;
-  /** who agreed for an adolescent */
+  /** of an adolescent */
   guardianName: string | null;
 }
 
-/** What an account says about its owner, as far as the caller may see it. */
 export interface ClientAccount {
-  /** how the client asks to be reached for all but confirmations; null where there is no account to say so */
+  /** for all but confirmations; null for a client without an account */
   reachBy: CommunicationMethod | null;
-  /** false for staff who must not see an emergency contact; `emergencyContact` is then always null */
   seesEmergencyContact: boolean;
+  /** null too for a caller who may not see it */
   emergencyContact: EmergencyContact | null;
-  /** the newest first; empty for a client without an account, since their consents stand in the bookings */
+  /** newest first; empty without an account, whose consents are in the bookings */
   consents: GivenConsent[];
 }
 
-/**
- * What a client's account says, for staff. The emergency contact is for admins, and for a therapist who has a
- * booking of this client.
- */
+/** The emergency contact is for admins, and for a therapist who has a booking of this client. */
 export const showClient = defineCall<ClientAccount>()('desk', {
   name: 'showClient',
   may: 'see-bookings',

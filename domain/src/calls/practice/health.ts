@@ -1,4 +1,3 @@
-/** The state of the system, and its repair. */
 import * as yup from 'yup';
 import type { Connection, ConnectionName } from '../../practice/connections';
 import { JOB_NAMES, type JobName, type JobRun } from '../../practice/jobs';
@@ -6,17 +5,15 @@ import type { Instant } from '../../time/instant';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** What the page shows of jobs and connections, as it stood at one moment. */
 export interface HealthReport {
   at: Instant;
   /** null for a job that never ran */
   jobs: { name: JobName; run: JobRun | null }[];
   connections: Record<ConnectionName, Connection>;
-  /** which of the connections are set up at all */
+  /** whether each connection is set up */
   connected: Record<ConnectionName, boolean>;
 }
 
-/** The health report. */
 export const showHealth = defineCall<HealthReport>()('office', {
   name: 'showHealth',
   may: 'manage-practice',
@@ -24,16 +21,10 @@ export const showHealth = defineCall<HealthReport>()('office', {
 });
 
 /**
- * How a job ended that an admin started. `count` is the number that the job reports; `problem` a class and a code,
- * null when it worked.
+ * Runs a job now; a scheduled run at the same time does no harm. `count` is the number that the job reports, `problem`
+ * the class and code of its error.
  */
-export interface JobDone {
-  count: number | null;
-  problem: string | null;
-}
-
-/** Runs a job now, as its schedule would. It may run beside itself without harm. */
-export const runJobNow = defineCall<JobDone>()('upkeep', {
+export const runJobNow = defineCall<{ count: number | null; problem: string | null }>()('upkeep', {
   name: 'runJobNow',
   may: 'manage-practice',
   input: {

@@ -1,4 +1,4 @@
-/** What admins change about the practice; each change leaves an entry in `audit` (design sections 4 and 7). */
+/** Each change of an admin is recorded in `audit` (design sections 4 and 7). */
 import * as yup from 'yup';
 import { AGE_BANDS } from '../../person/age-band';
 import { CRISIS_NUMBERS_MAX } from '../../practice/crisis-numbers';
@@ -6,25 +6,16 @@ import { BOOKING_ENTRIES } from '../../practice/settings';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 
-const whole = (least: number, most: number) =>
-  yup
-    .number()
-    .typeError('number-invalid')
-    .required('number-invalid')
-    .integer('number-invalid')
-    .min(least, 'number-range')
-    .max(most, 'number-range');
+const { whole } = field;
 
 const textInEach = (max: number) =>
   field.localized(field.text(max).defined(), field.text(max).defined());
 
-/** A new service, or a change of one. */
 export const saveService = defineCall<object>()('office', {
   name: 'saveService',
   may: 'manage-practice',
   refusals: ['not-found'],
   input: {
-    /** whether the slug is meant to be new */
     isNew: yup.boolean().required(),
     slug: field.slug(),
     name: field.localized(field.filledLine(120), field.line(120).defined()),
@@ -42,7 +33,7 @@ export const saveService = defineCall<object>()('office', {
 });
 export type ServiceInput = InputOf<typeof saveService>;
 
-/** Deletes a service that nothing names; any other is switched off and stays, for what names it. */
+/** Deletes a service that nothing refers to, and switches off any other. */
 export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>()('office', {
   name: 'removeService',
   may: 'manage-practice',
@@ -50,7 +41,6 @@ export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>
   input: { slug: field.slug() },
 });
 
-/** A new article, or a change of one. */
 export const saveArticle = defineCall<object>()('office', {
   name: 'saveArticle',
   may: 'manage-practice',
@@ -73,7 +63,6 @@ export const saveArticle = defineCall<object>()('office', {
 });
 export type ArticleInput = InputOf<typeof saveArticle>;
 
-/** Removes an article for good. */
 export const removeArticle = defineCall<object>()('office', {
   name: 'removeArticle',
   may: 'manage-practice',
@@ -81,7 +70,6 @@ export const removeArticle = defineCall<object>()('office', {
   input: { slug: field.slug() },
 });
 
-/** A new client story, or a change of one. */
 export const saveStory = defineCall<object>()('office', {
   name: 'saveStory',
   may: 'manage-practice',
@@ -107,7 +95,6 @@ export const saveStory = defineCall<object>()('office', {
 });
 export type StoryInput = InputOf<typeof saveStory>;
 
-/** Removes a client story for good. */
 export const removeStory = defineCall<object>()('office', {
   name: 'removeStory',
   may: 'manage-practice',
@@ -117,7 +104,7 @@ export const removeStory = defineCall<object>()('office', {
 
 const account = () => field.line(120).defined();
 
-/** The practice's settings but for the crisis numbers (`saveCrisisNumbers`). */
+/** All settings but the crisis numbers (`saveCrisisNumbers`). */
 export const saveSettings = defineCall<object>()('office', {
   name: 'saveSettings',
   may: 'manage-practice',
@@ -129,7 +116,6 @@ export const saveSettings = defineCall<object>()('office', {
       .required('phone-required')
       .matches(/^[+0-9(][0-9 ()-]{6,39}$/, 'phone-invalid'),
     email: field.email(),
-    /** empty for a practice that has none */
     messagingNumber: yup
       .string()
       .defined()
@@ -149,48 +135,39 @@ export const saveSettings = defineCall<object>()('office', {
     retentionMinorAge: whole(18, 99),
     bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
     confirmWhenPaid: yup.boolean().required(),
-    payment: yup
-      .object({
-        mobileMoneyName: account(),
-        mobileMoneyTill: account(),
-        mobileMoneyPaybill: field.line(60).defined(),
-        promptsOn: yup.boolean().required(),
-        bankName: account(),
-        bankAccountName: account(),
-        bankAccountNumber: account(),
-      })
-      .noUnknown()
-      .required(),
+    payment: field.exactly({
+      mobileMoneyName: account(),
+      mobileMoneyTill: account(),
+      mobileMoneyPaybill: field.line(60).defined(),
+      promptsOn: yup.boolean().required(),
+      bankName: account(),
+      bankAccountName: account(),
+      bankAccountNumber: account(),
+    }),
     taxNumber: field.line(40).defined(),
     dataRegion: field.filledLine(120),
   },
 });
 export type SettingsInput = InputOf<typeof saveSettings>;
 
-/**
- * The numbers that people in danger are told to call, in the order in which they are shown. The server decides
- * whether a number stays confirmed, and since when (`savedCrisisNumbers`).
- */
+/** In the order of display. The server decides whether a number stays confirmed (`savedCrisisNumbers`). */
 export const saveCrisisNumbers = defineCall<object>()('office', {
   name: 'saveCrisisNumbers',
   may: 'manage-practice',
   input: {
     numbers: yup
       .array(
-        yup
-          .object({
-            name: field.localized(field.filledLine(80), field.line(80).defined()),
-            number: yup
-              .string()
-              .required('phone-required')
-              .matches(/^\+?[0-9](?:[ -]?[0-9]){1,14}$/, 'phone-invalid'),
-            hours: field.localized(field.line(80).defined(), field.line(80).defined()),
-            whom: field.localized(field.line(120).defined(), field.line(120).defined()),
-            /** the practice has called the number: it is right */
-            isConfirmed: yup.boolean().required(),
-          })
-          .noUnknown()
-          .required(),
+        field.exactly({
+          name: field.localized(field.filledLine(80), field.line(80).defined()),
+          number: yup
+            .string()
+            .required('phone-required')
+            .matches(/^\+?[0-9](?:[ -]?[0-9]){1,14}$/, 'phone-invalid'),
+          hours: field.localized(field.line(80).defined(), field.line(80).defined()),
+          whom: field.localized(field.line(120).defined(), field.line(120).defined()),
+          /** the practice called the number, and it is right */
+          isConfirmed: yup.boolean().required(),
+        }),
       )
       .min(1, 'text-required')
       .max(CRISIS_NUMBERS_MAX, 'too-many')
@@ -199,7 +176,7 @@ export const saveCrisisNumbers = defineCall<object>()('office', {
 });
 export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
-/** Ticks a contact message off, or opens it again. */
+/** Marks a contact message as answered, or as open again. */
 export const markMessage = defineCall<object>()('desk', {
   name: 'markMessage',
   may: 'answer-messages',

@@ -1,22 +1,20 @@
-/** What admins change about practitioners; each change leaves an entry in `audit`. */
 import * as yup from 'yup';
 import { isCalendarId, PHOTO_MAX } from '../../practice/practitioner';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 
-/** A picture that the browser has made small: JPEG or WebP as base64, and nothing that could run. */
+/** JPEG or WebP as base64, which cannot contain a script. */
 const PHOTO = /^data:image\/(?:jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * A new practitioner, or a change of one except the opening hours (`saveOpeningHours`). The days of a new
- * practitioner are open at once. A staff account that belonged to another practitioner moves to this one.
+ * Creates or changes a practitioner, without the opening hours (`saveOpeningHours`). The days of a new one open at
+ * once. A staff account of another practitioner moves to this one.
  */
 export const savePractitioner = defineCall<object>()('office', {
   name: 'savePractitioner',
   may: 'manage-practice',
   refusals: ['not-found'],
   input: {
-    /** whether the id is meant to be new */
     isNew: yup.boolean().required(),
     id: field.practitionerId(),
     name: field.filledLine(120),
@@ -34,26 +32,20 @@ export const savePractitioner = defineCall<object>()('office', {
       .matches(PHOTO, 'photo-invalid')
       .nullable()
       .defined(),
-    /** slugs of what they offer; null for every service */
+    /** null for every service */
     services: yup.array(field.slug()).max(100).nullable().defined(),
-    order: yup
-      .number()
-      .typeError('number-invalid')
-      .required('number-invalid')
-      .integer('number-invalid')
-      .min(0, 'number-range')
-      .max(999, 'number-range'),
+    order: field.whole(0, 999),
     takesBookings: yup.boolean().required(),
     isActive: yup.boolean().required(),
-    /** where invitations go; empty for nowhere */
+    /** for invitations; empty for none */
     email: field.emailOrNone(),
-    /** of the connected Google account: `primary`, or the address of one that was shared with it */
+    /** `primary` of the connected Google account, or the address of a calendar shared with it */
     calendarId: yup
       .string()
       .required('text-required')
       .max(254, 'too-long')
       .test('calendar', 'calendar-invalid', isCalendarId),
-    /** the account of staff behind them; null for none */
+    /** the practitioner's account */
     staffUserId: field.uid().nullable().defined(),
   },
 });

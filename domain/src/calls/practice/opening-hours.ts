@@ -4,7 +4,7 @@ import type { KeptSession } from '../schedule/block-time';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 
-/** A session starts at a full hour, not before `first` and not after `last`. */
+/** Sessions start at full hours from `first` to `last`. */
 const openingDay = () =>
   yup
     .object({
@@ -23,9 +23,8 @@ const openingDay = () =>
     .default(undefined);
 
 /**
- * Replaces a practitioner's weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. The call is
- * refused when coming sessions or requests lie outside the new hours but not the old ones, unless `keepSessions`
- * says that they stay.
+ * Replaces a practitioner's opening hours; a missing weekday (ISO, 1 is Monday) is closed. Refused when coming sessions
+ * or requests lie outside the new hours but not the old ones, unless `keepSessions` is true.
  */
 export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()('office', {
   name: 'saveOpeningHours',
@@ -33,18 +32,15 @@ export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()('office', 
   refusals: ['not-found', 'conflicts-with-bookings'],
   input: {
     practitionerId: field.practitionerId(),
-    openingHours: yup
-      .object({
-        1: openingDay(),
-        2: openingDay(),
-        3: openingDay(),
-        4: openingDay(),
-        5: openingDay(),
-        6: openingDay(),
-        7: openingDay(),
-      })
-      .noUnknown()
-      .required(),
+    openingHours: field.exactly({
+      1: openingDay(),
+      2: openingDay(),
+      3: openingDay(),
+      4: openingDay(),
+      5: openingDay(),
+      6: openingDay(),
+      7: openingDay(),
+    }),
     keepSessions: yup.boolean().required(),
   },
 });

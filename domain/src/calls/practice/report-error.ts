@@ -1,4 +1,4 @@
-/** What a browser may report of an error. There is no field for its message, for an address, or for a person. */
+/** There is no field for the error's message, for an address, or for a person. */
 import * as yup from 'yup';
 import {
   BROWSERS,
@@ -13,7 +13,7 @@ import { defineCall } from '../call';
 const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();
 
-/** Tells of an error of the site. Every browser may, so it is limited for each address and for all together. */
+/** Every browser may report an error, within limits for its address and for all. */
 export const reportError = defineCall<object>()('reports', {
   name: 'reportError',
   may: 'anybody',

@@ -5,7 +5,7 @@ import { isDate, type Weekday } from '../../time/practice-time';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 
-/** A session that stays although the time around it is blocked. */
+/** A session that stays in blocked time. */
 export interface KeptSession {
   bookingId: string;
   date: string;
@@ -13,10 +13,9 @@ export interface KeptSession {
 }
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-/** So many separate stretches fit into a day. */
+/** Separate stretches that fit into a day. */
 const MOST = DAY_STEPS.length / 2;
 
-/** One of the given steps. */
 const step = (steps: readonly string[]) =>
   yup
     .string()
@@ -41,7 +40,7 @@ const ofWhom = {
   serviceId: field.slug().nullable().defined(),
 };
 
-/** A stretch of time on every given weekday from `firstDate` to `lastDate`, or without an end (`NO_END`). */
+/** A stretch of time on each of the weekdays from `firstDate` to `lastDate`, which may be `NO_END`. */
 const block = {
   firstDate: field.date(),
   lastDate: field
@@ -60,22 +59,14 @@ const block = {
   end: endStep(),
 };
 /** The id is made by the caller, so that a retry blocks once. */
-const blockWithId = yup
-  .object({ id: field.requestId(), ...block })
-  .noUnknown()
-  .required();
+const blockWithId = field.exactly({ id: field.requestId(), ...block });
 
-/** A stretch of one day. */
-const stretch = yup
-  .object({ date: field.date(), start: startStep(), end: endStep() })
-  .noUnknown()
-  .required();
+const stretch = field.exactly({ date: field.date(), start: startStep(), end: endStep() });
 
 /**
- * Blocks and frees time of a practitioner, for one service or (null) for all: the one way to do either.
- * With `keepSessions` the sessions that are booked already stay and the rest is blocked; without it the call is
- * refused when sessions are in the way of any block, and nothing is saved. A freed stretch loses every block on
- * its day: a repeating block stays on its other days, a block of this day alone is removed once it holds no step.
+ * Blocks and frees time of a practitioner, for one service or (null) for all. With `keepSessions` the booked sessions
+ * stay; without it the call is refused, and saves nothing, when a session is in the way. Freeing a stretch removes all
+ * blocks from it: a repeating block stays on its other days.
  */
 export const saveBlocks = defineCall<{ days: number; kept: KeptSession[] }>()('desk', {
   name: 'saveBlocks',
@@ -92,14 +83,12 @@ export const saveBlocks = defineCall<{ days: number; kept: KeptSession[] }>()('d
 export type BlocksInput = InputOf<typeof saveBlocks>;
 
 /** The schema of a form for one block, without the id, which the sender makes. */
-export const blockBody = yup
-  .object({ ...ofWhom, ...block, keepSessions: yup.boolean().required() })
-  .noUnknown()
-  .strict()
-  .required();
+export const blockBody = field
+  .exactly({ ...ofWhom, ...block, keepSessions: yup.boolean().required() })
+  .strict();
 export type BlockBody = yup.InferType<typeof blockBody>;
 
-/** Frees the time of a block from today on, as far as no other block holds it. */
+/** Frees the time of a block from today on, except where another block covers it. */
 export const removeBlock = defineCall<{ days: number }>()('desk', {
   name: 'removeBlock',
   may: 'block-time',

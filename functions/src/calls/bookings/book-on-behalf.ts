@@ -1,4 +1,3 @@
-/** Staff book for a client who called or wrote. */
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
 import {
   requestOnBehalf,
@@ -60,7 +59,7 @@ const sessionOf = ({ id, referenceNumber, startsAt }: Booking) => ({
 
 type Identity = ReturnType<typeof requestIdentity>;
 
-/** Several sessions, all confirmed in one commit or none; their meetings are made after it. */
+/** Confirms all sessions in one commit, or none, and then makes their meetings. */
 async function series(
   input: BookOnBehalfInput,
   { identity, earlier }: { identity: Identity; earlier: Booking | null },
@@ -77,7 +76,7 @@ async function series(
   });
   const { settings, people, service, who } = await aboutRequest(input, identity.id, clock);
   const candidates = await Promise.all(
-    // Sessions that were made already are only read.
+    // A repeated request only reads its sessions.
     (earlier === null ? candidatesFor(input, people) : []).map(async (practitioner) => ({
       practitioner,
       contact: await readContact(practitioner.id),
@@ -110,7 +109,6 @@ async function series(
   };
 }
 
-/** The request as one commit, like a client's own. */
 async function place(
   input: BookOnBehalfInput,
   identity: Identity,
@@ -129,7 +127,6 @@ async function place(
   });
 }
 
-/** What a booking is made from besides the call's input. */
 async function aboutRequest(input: BookOnBehalfInput, bookingId: string, clock: Clock) {
   const email = input.email.trim().toLowerCase();
   const [settings, people, service, who] = await Promise.all([
@@ -143,17 +140,12 @@ async function aboutRequest(input: BookOnBehalfInput, bookingId: string, clock: 
 
 type Asker = Pick<BookingIdentity, 'clientId' | 'requester'>;
 
-/** The client with the address: the account that proved it, or the person staff know by it. */
 async function personAt(email: string, bookingId: string): Promise<Asker> {
   const requester = { uid: await accountOf(email), email };
   return { clientId: clientIdOf(requester, { id: bookingId, createdBy: 'staff' }), requester };
 }
 
-/**
- * The client whom staff chose from their list. With an account, the account's address counts and not the typed
- * one.
- * @throws Refusal not-found, also for a client who has left
- */
+/** An account's own address counts, not the typed one. @throws Refusal not-found, also for a client who has left */
 async function chosenClient(clientId: string, email: string): Promise<Asker> {
   const client = await readRecord(clients, clientPath(clientId));
   if (client === null || client.leftAt !== null) throw new Refusal('not-found');
@@ -161,7 +153,7 @@ async function chosenClient(clientId: string, email: string): Promise<Asker> {
   return { clientId, requester: { uid, email: uid === null ? email : client.email } };
 }
 
-/** The account to which the address belongs; null unless its owner has verified it. */
+/** The account that verified the address. */
 async function accountOf(email: string): Promise<string | null> {
   if (email === '') return null;
   const account = await accountAt(email);

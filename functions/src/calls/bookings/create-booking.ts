@@ -1,4 +1,3 @@
-/** Asks for a session: contract in domain/calls/bookings/create-booking.ts. */
 import {
   candidatesFor,
   inOrderOfTrying,
@@ -96,7 +95,7 @@ async function handle(
   return answer(placed, now);
 }
 
-/** The practitioner who was asked for, or all of them, each with the months around the wanted date. */
+/** The chosen practitioner or all of them, with the months around the date. */
 async function readCandidates(
   { practitionerId, serviceId, date }: CreateBookingInput,
   now: Instant,
@@ -118,8 +117,7 @@ interface Requester {
 }
 
 /**
- * The person who asks. The account's own address grants access and gets the mails; an address typed in the form is
- * contact only.
+ * The account's own address grants access and gets the emails; a typed address is contact only.
  * @throws Refusal signed-out, email-unverified
  */
 function requesterOf(

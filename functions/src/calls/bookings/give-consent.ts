@@ -1,4 +1,3 @@
-/** The client agrees to the texts for a booking that staff made. */
 import {
   giveConsent as decide,
   requireCurrentConsent,

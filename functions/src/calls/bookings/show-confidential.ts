@@ -1,4 +1,3 @@
-/** What is confidential about a booking, for admins and its therapist. */
 import { showConfidential as contract } from '@tulia/domain/calls/bookings/confidential';
 import {
   bookingPath,
@@ -19,7 +18,7 @@ import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
 
-/** A bound for the query; no note has so many versions. */
+/** No note has so many versions. */
 const VERSIONS_READ = 100;
 
 export const showConfidential = callable(contract, async (input, { caller, clock }) => {
@@ -33,7 +32,7 @@ export const showConfidential = callable(contract, async (input, { caller, clock
     readRecord(confidentialNotes, confidentialNotePath(bookingId)),
     readRecord(noteDrafts, noteDraftPath(bookingId, caller.uid)),
   ]);
-  // What was added to a signed note belongs to it.
+  // The amendments belong to a signed note.
   const wanted = note !== null && (input.versions || note.signedAt !== null);
   return { request, note, draft, versions: wanted ? await versionsOf(bookingId) : [] };
 });

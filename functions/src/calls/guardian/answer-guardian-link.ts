@@ -1,4 +1,3 @@
-/** The guardian agrees, says no, or takes it back. */
 import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
 import {
   guardianProofOf,
@@ -25,7 +24,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
   if (!isGuardianProved(booking.guardian, link.way, digits))
     await refuseAnswer(token, 'digits-wrong');
   const proof = guardianProofOf(booking.guardian, link.way);
-  // Saying no and taking the consent back need no code: they only delay a session, and staff hear of it.
+  // To decline or withdraw needs no code: it only delays a session, and staff get an email.
   if (proof === 'code' && agrees && guardianStateOf(booking) !== 'given') {
     if (code === '') {
       await mailGuardianCode({ token, booking, language }, clock.now());

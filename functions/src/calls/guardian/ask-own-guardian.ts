@@ -1,4 +1,3 @@
-/** A client has the email sent to the guardian once more, also to another address than before. */
 import { askOwnGuardian as command } from '@tulia/domain/booking/commands/answer-for-guardian';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { askOwnGuardian as contract } from '@tulia/domain/calls/guardian/guardian';
@@ -17,7 +16,7 @@ export const askOwnGuardian = callable(contract, async (input, { caller, clock }
   if (seen === null) throw new Refusal('not-found');
   requireOwn(caller, seen);
   if (seen.guardian === null) throw new Refusal('not-found');
-  // Counted for the address that the email goes to, and once: sending it counts under the same id.
+  // Counts for the new address, and once: the worker counts the email under the same id.
   const written = { ...seen, guardian: { ...seen.guardian, email } };
   const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
   await limitGuardianMail(mailId, written, clock.now());

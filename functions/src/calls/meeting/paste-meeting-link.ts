@@ -1,6 +1,3 @@
-/**
- * Takes a link made elsewhere, when Google is not connected or does not answer.
- */
 import { pasteLink } from '@tulia/domain/booking/commands/meeting';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting/meeting';
@@ -26,7 +23,7 @@ export const pasteMeetingLink = callable(contract, async (input, { caller, clock
     const given = { link, actor: actorFor(caller, booking), signedBy };
     return pasteLink(state, given, settings, now);
   });
-  // The event that Google made, or may have made before its answer was lost, is removed from the calendar.
+  // Google may have made an event although its answer was lost.
   const replaced = before.meeting.forVersion;
   if (replaced !== null) await discardEvent(before, replaced);
   await releaseInvitations(bookingId, clock.now());

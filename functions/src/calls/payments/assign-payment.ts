@@ -1,4 +1,3 @@
-/** Closes an unmatched payment. */
 import { assignPayment as contract } from '@tulia/domain/calls/payments/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';

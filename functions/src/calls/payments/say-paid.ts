@@ -1,4 +1,3 @@
-/** The client says to have paid, with a code. */
 import { sayPaid as command } from '@tulia/domain/booking/commands/money/say-paid';
 import { sayPaid as contract } from '@tulia/domain/calls/payments/payments';
 import { codeKey, typedReceiptCode } from '@tulia/domain/money/provider-code';
@@ -19,9 +18,9 @@ import { derivedId } from '../../platform/fingerprint';
 import { enforceRateLimits } from '../../platform/rate-limit';
 import { recordOf } from '../../platform/stored';
 
-/** Calls of one account in an hour, repeated codes included: each may ask the provider for its list. */
+/** Calls of one account; each may ask the provider for its list. */
 const PER_HOUR = 10;
-/** Corrections of a code in a day, for each booking. */
+/** Corrections of the code of one booking in a day. */
 const CORRECTIONS = 3;
 
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {

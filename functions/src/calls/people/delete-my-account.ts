@@ -1,8 +1,4 @@
-/**
- * The caller leaves. The account itself is deleted last, so that a
- * call that breaks off can be made again: every step finds what an earlier try left undone, and does nothing
- * twice.
- */
+/** The account is deleted last, so that the caller can repeat an interrupted call, which then continues. */
 import { deleteMyAccount as contract } from '@tulia/domain/calls/people/my-data';
 import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/retention';
 import { isActive } from '@tulia/domain/booking/status';
@@ -31,13 +27,13 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   await requireNoMember(caller);
   const leaving = { caller, clock };
   await claimFor(leaving);
-  // From here on no new booking comes in, also from requests that are on their way.
+  // From here on, also requests that have begun already are refused.
   await markLeft(caller.uid, clock.now());
   const settings = await readSettings();
 
   const cancelled = await cancelComing(await bookingsOf(caller), leaving);
   const now = clock.now();
-  // Bookings that an earlier try let go of count as well, so that all records end on one day.
+  // Bookings that an earlier try unlinked count too, so that all records end on one day.
   const [own, before] = await Promise.all([bookingsOf(caller), letGoOf(caller)]);
   const all = [...before, ...own];
   const retainUntil = retainedUntil(all, settings, now);
@@ -61,10 +57,7 @@ interface Leaving {
   clock: Clock;
 }
 
-/**
- * Cancels what is yet to come, as the client would, refunds included. A session that has begun stays for staff to
- * conclude.
- */
+/** Cancels coming sessions as the client would, with refunds. Staff conclude a session that has begun. */
 async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<Set<string>> {
   const cancelled = new Set<string>();
   for (const { id, status, startsAt } of own) {
@@ -75,10 +68,7 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
   return cancelled;
 }
 
-/**
- * Keeps a record without its contact, and erases bookings that are no record: at once, or when their last mail and
- * meeting are decided.
- */
+/** Keeps a record without contact details; erases any other booking, at once or after its last email and meeting. */
 async function letGo(
   booking: Booking,
   { retainUntil, settings }: { retainUntil: Instant | null; settings: PracticeSettings },

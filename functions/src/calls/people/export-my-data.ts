@@ -1,4 +1,3 @@
-/** A copy of everything the practice keeps about the caller. */
 import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
@@ -26,7 +25,7 @@ type Row = Record<string, unknown>;
 const PER_HOUR = 10;
 /** Fields that say nothing about a person. */
 const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
-/** The number of bookings that are read at the same time, each with its parts. */
+/** Bookings that are read at the same time. */
 const AT_ONCE = 20;
 
 export const exportMyData = callable(contract, async (_input, { caller, clock }) => {
@@ -104,7 +103,6 @@ async function bookingRow(booking: Booking): Promise<Row> {
   return readable({ ...row, ...request.data(), history, payments });
 }
 
-/** What the guardian agreed to for the client, with the texts as they stood then. */
 async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<Row | null> {
   if (consent === null) return null;
   const { at, withdrawnAt, textHash, privacyHash } = consent;
@@ -115,7 +113,6 @@ async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<
   return { ...told, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
 }
 
-/** What the practice's list of its clients says about the person. */
 function clientRow(client: Client, now: Instant): Row {
   const { name, email, phone, language, counts, balance, lastSessionAt } = client;
   const at = (instant: number | null) => (instant === null ? null : new Date(instant));
@@ -136,13 +133,12 @@ async function consentRow(stored: Row): Promise<Row> {
   return readable({ ...stored, ...(await textOf(consents.fromStored(stored).textHash)) });
 }
 
-/** A text that was agreed to. @param hash its fingerprint */
 async function textOf(hash: string): Promise<Row> {
   const { title, intro, sections } = (await db().doc(consentTextPath(hash)).get()).data() ?? {};
   return { title, intro, text: sections };
 }
 
-/** Plain JSON: points in time as ISO 8601 texts. */
+/** Plain JSON with ISO 8601 texts for instants. */
 function readable(row: Row): Row {
   return JSON.parse(
     JSON.stringify(row, function (this: Row, key, value: unknown) {

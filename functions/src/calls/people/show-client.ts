@@ -1,4 +1,3 @@
-/** What a client's account says, for staff. */
 import { showClient as contract, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import { mayAbout } from '@tulia/domain/person/permission';
 import { bookings } from '@tulia/domain/records/booking';
@@ -11,7 +10,7 @@ import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';
 
-/** A bound for the query; no client agrees to so many texts. */
+/** No client agrees to so many texts. */
 const CONSENTS_READ = 50;
 
 export const showClient = callable(contract, async ({ clientId }, { caller }) => {
@@ -32,10 +31,7 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
   };
 });
 
-/**
- * Whether the caller sees what is confidential about this client: an admin always, a therapist with a booking of
- * the client.
- */
+/** True for an admin, and for a therapist with a booking of the client. */
 async function seesConfidentialOf(caller: Caller, clientId: string): Promise<boolean> {
   if (mayAbout(caller.role, 'see-confidential', false)) return true;
   const { practitionerId } = caller;

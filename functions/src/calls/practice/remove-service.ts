@@ -1,7 +1,4 @@
-/**
- * Deletes a service that nothing names. One that a booking, blocked time or a practitioner names is switched off: no
- * new booking can be made of it, and what names it still finds it.
- */
+/** Deletes a service, or switches it off when a booking, a block or a practitioner refers to it. */
 import { removeService as contract } from '@tulia/domain/calls/practice/manage-practice';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { blocks } from '@tulia/domain/records/block';

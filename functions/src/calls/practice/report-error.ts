@@ -1,4 +1,3 @@
-/** Writes an error that a browser tells of to the log, as one line, and keeps nothing of it. */
 import { reportError as contract } from '@tulia/domain/calls/practice/report-error';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
@@ -6,9 +5,9 @@ import { callable } from '../../platform/callable';
 import { logFault } from '../../platform/log';
 import { enforceRateLimits, type RateLimit } from '../../platform/rate-limit';
 
-/** In a day, of all browsers. A fault that every visitor meets is known long before. */
+/** In a day, of all browsers: enough to notice a fault that every visitor meets. */
 const OF_ALL = { kind: 'errors-day', subject: 'all', limit: 500, windowMilliseconds: DAY };
-/** In an hour, of one address: phones share addresses, and a page reports three at most. */
+/** In an hour, of one address, which phones share; a page reports at most three. */
 const OF_ADDRESS = { kind: 'errors-address', limit: 30, windowMilliseconds: HOUR };
 
 export const reportError = callable(

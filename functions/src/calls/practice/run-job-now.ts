@@ -1,4 +1,3 @@
-/** Runs a job when an admin asks for it. */
 import { runJobNow as contract } from '@tulia/domain/calls/practice/health';
 import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
@@ -11,10 +10,10 @@ import { describeError } from '../../platform/log';
 import { enforceRateLimits } from '../../platform/rate-limit';
 import { recordAudit } from '../../practice/audit';
 
-/** Runs of one person in an hour; a repeated request counts again. */
+/** Runs of one admin in an hour; a repeated request counts again. */
 const RUNS = 30;
 
-/** @param work what each job does; calls and jobs do not know each other */
+/** @param work the jobs, which calls may not import */
 export const runJobNow = (
   work: Readonly<Record<JobName, () => Promise<(clock: Clock) => Promise<unknown>>>>,
 ) =>

@@ -1,4 +1,3 @@
-/** A practitioner's weekly opening hours. */
 import { ACTIVE_STATUSES } from '@tulia/domain/booking/status';
 import { saveOpeningHours as contract } from '@tulia/domain/calls/practice/opening-hours';
 import { bookings } from '@tulia/domain/records/booking';

@@ -1,4 +1,3 @@
-/** A new practitioner, or a change of one. */
 import {
   savePractitioner as contract,
   type PractitionerInput,

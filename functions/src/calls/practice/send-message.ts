@@ -1,4 +1,3 @@
-/** The contact form. */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { sendMessage as contract } from '@tulia/domain/calls/practice/send-message';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
@@ -17,7 +16,7 @@ import { isAlreadyExists, writerOf } from '../../platform/writer';
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');
   const now = clock.now();
-  // The address is part of the id, so that a caller cannot guess the id of another sender's message.
+  // With the address in it, nobody can guess the id of another sender's message.
   const email = input.email.toLowerCase();
   const messageId = derivedId('message', email, input.requestId);
   if (caller.address !== null) {

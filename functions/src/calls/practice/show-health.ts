@@ -1,4 +1,3 @@
-/** The state of the system. */
 import { showHealth as contract } from '@tulia/domain/calls/practice/health';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { HOUR } from '@tulia/domain/time/instant';
@@ -10,7 +9,7 @@ import { readConnections } from '../../platform/connections';
 import { lastRuns } from '../../platform/job-runs';
 import { enforceRateLimits } from '../../platform/rate-limit';
 
-/** Calls in an hour: one every half minute is more than an admin needs. */
+/** Calls of one admin in an hour. */
 const LOOKS = 120;
 
 export const showHealth = callable(contract, async (_, { caller, clock }) => {

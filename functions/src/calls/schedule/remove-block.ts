@@ -1,4 +1,3 @@
-/** Frees the time of a block; removing it twice is the same as once. */
 import { removeBlock as contract } from '@tulia/domain/calls/schedule/block-time';
 import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
 import { requireAbout } from '../../bookings/actor';

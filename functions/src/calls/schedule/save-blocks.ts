@@ -1,7 +1,4 @@
-/**
- * Blocks stretches of time, once, over some days, or every week, and frees stretches of single days: all of it in one
- * commit, so that a booking that comes meanwhile is seen, and nothing is saved by half.
- */
+/** Blocks and frees time in one commit: a booking meanwhile is noticed, and nothing is saved by half. */
 import { saveBlocks as contract, type BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
@@ -66,7 +63,6 @@ export const saveBlocks = callable(contract, async (input, { caller, clock }) =>
   });
 });
 
-/** The blocks that are asked for, by their ids. */
 function blocksOf(input: BlocksInput, createdBy: string, createdAt: Instant): Map<string, Block> {
   const { practitionerId, serviceId } = input;
   return new Map(
@@ -85,10 +81,7 @@ function blocksOf(input: BlocksInput, createdBy: string, createdAt: Instant): Ma
   );
 }
 
-/**
- * Whether the same call has saved these blocks before, and everything else with them.
- * @throws Refusal idempotency-conflict when one of the ids is that of another block, or of one of them only
- */
+/** Whether this call was made before. @throws Refusal idempotency-conflict when an id belongs to another block */
 async function areSavedAlready(
   transaction: Transaction,
   wanted: ReadonlyMap<string, Block>,

@@ -1,7 +1,4 @@
-/**
- * To the practice: a client asks for a session. The page shows what the client confided; no mail carries it. The
- * link leads to the page that every role of staff may open.
- */
+/** To the practice: a client asks for a session. No email carries what the client confided; the page shows it. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts } from '../booking-facts';

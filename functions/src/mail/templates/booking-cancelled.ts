@@ -1,10 +1,9 @@
-/** To the client: the booking is cancelled; takes the calendar entry back when there was one. */
+/** To the client: the booking is cancelled; the invitation removes the calendar entry, if there was one. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { bookingFacts, chooseAnotherTime, clientGreeting, sessionTime } from '../booking-facts';
-import { sequenceOf } from '../stale-invitation';
+import { bookingFacts, chooseAnotherTime, clientGreeting, invitationIn } from '../booking-facts';
 import { isSaid, numberOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -53,12 +52,6 @@ export const email: BookingTemplate<'booking-cancelled'> = (context) => {
     ],
     facts: bookingFacts(context),
     ...(!isSaid(mail, 'leaving') && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
-    ...(isSaid(mail, 'invited') && {
-      invitation: {
-        method: 'CANCEL' as const,
-        ...sessionTime(context),
-        sequence: sequenceOf(context),
-      },
-    }),
+    ...(isSaid(mail, 'invited') && { invitation: invitationIn(context, 'CANCEL') }),
   };
 };

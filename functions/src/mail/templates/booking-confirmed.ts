@@ -8,9 +8,9 @@ import {
   linkFact,
   ownPages,
   payPage,
-  sessionTime,
+  invitationIn,
+  isOvertaken,
 } from '../booking-facts';
-import { isOvertaken, sequenceOf } from '../stale-invitation';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -48,6 +48,6 @@ export const email: BookingTemplate<'booking-confirmed'> = (context) => {
     facts: [...bookingFacts(context), linkFact(context)],
     ...leadingTo([...ownPages(context), ...payPage(context)]),
     remarks: [t.policies(settings.movingCutoffHours, settings.refundCutoffHours)],
-    invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
+    invitation: invitationIn(context),
   };
 };

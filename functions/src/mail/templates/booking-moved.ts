@@ -1,15 +1,7 @@
 /** To the client: the session has another time; the calendar entry moves with it. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import {
-  bookingFacts,
-  clientGreeting,
-  leadingTo,
-  linkFact,
-  ownPages,
-  sessionTime,
-} from '../booking-facts';
-import { isOvertaken, sequenceOf } from '../stale-invitation';
+import { invitationIn, isOvertaken, linkFact, sessionEmail } from '../booking-facts';
 import { isSaid, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -35,11 +27,9 @@ export const email: BookingTemplate<'booking-moved'> = (context) => {
   const t = texts[language];
   return {
     subject: bookingSubjects[language]['booking-moved'],
-    greeting: clientGreeting(context),
+    ...sessionEmail(context, linkFact(context)),
     paragraphs: [byClient ? t.own : t.opening],
-    facts: [...bookingFacts(context), linkFact(context)],
-    ...leadingTo(ownPages(context)),
     remarks: byClient ? [] : [t.another],
-    invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
+    invitation: invitationIn(context),
   };
 };

@@ -54,7 +54,7 @@ const texts = catalogue({
   },
 });
 
-/** Nothing where the page behind the link can prompt, and nothing else was written. */
+/** Empty when the payment page sends STK pushes and the settings name no other way. */
 function howToPay({ booking, settings, language }: BookingContext): string[] {
   const t = texts[language];
   const ways = waysToPay(settings);

@@ -1,7 +1,4 @@
-/**
- * To the practice: a service no longer takes its credentials. One mail for each time, however many actions meet
- * it.
- */
+/** To the practice: a service no longer takes its credentials. */
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';

@@ -1,6 +1,6 @@
 /** To the client, at the address that stays: name or phone number were changed by the link in an email. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, clientGreeting, leadingTo, ownPages } from '../booking-facts';
+import { sessionEmail } from '../booking-facts';
 import { textOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -28,10 +28,8 @@ export const email: BookingTemplate<'contact-changed'> = (context) => {
   const changed = textOf(mail, 'changed');
   return {
     subject: t.subject,
-    greeting: clientGreeting(context),
+    ...sessionEmail(context),
     paragraphs: [changed === 'name' || changed === 'phone' ? t[changed] : t.both],
-    facts: bookingFacts(context),
-    ...leadingTo(ownPages(context)),
     remarks: [t.notYou(settings.phone)],
   };
 };

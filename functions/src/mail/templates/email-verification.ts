@@ -1,7 +1,4 @@
-/**
- * To a person who has opened an account: the link that confirms the address. Names nobody, since a stranger may have
- * opened it.
- */
+/** To the owner of a new account: the link that confirms the address. Names nobody: a stranger may have opened it. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';

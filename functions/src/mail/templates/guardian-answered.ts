@@ -1,7 +1,7 @@
 /** To the client of 12 to 17: the guardian has agreed, has said no, or has taken the consent back. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
-import { bookingFacts, clientGreeting, leadingTo, ownPages } from '../booking-facts';
+import { sessionEmail } from '../booking-facts';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -25,10 +25,8 @@ export const email: BookingTemplate<'guardian-answered'> = (context) => {
   const t = texts[language];
   return {
     subject: t.subject,
-    greeting: clientGreeting(context),
+    ...sessionEmail(context),
     paragraphs: [sentence],
-    facts: bookingFacts(context),
-    ...leadingTo(ownPages(context)),
     remarks: [t.reach(settings.phone)],
   };
 };

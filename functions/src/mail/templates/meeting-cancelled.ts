@@ -1,7 +1,6 @@
-/** To the client: the link is no longer in use, while the session stands. */
+/** To the client: the join link is no longer in use; the session stays confirmed. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, clientGreeting, leadingTo, ownPages, sessionTime } from '../booking-facts';
-import { isOvertaken, sequenceOf } from '../stale-invitation';
+import { invitationIn, isOvertaken, sessionEmail } from '../booking-facts';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -19,14 +18,11 @@ const texts = catalogue({
 
 export const email: BookingTemplate<'meeting-cancelled'> = (context) => {
   if (isOvertaken(context)) return null;
-  const { language } = context;
-  const t = texts[language];
+  const t = texts[context.language];
   return {
     subject: t.subject,
-    greeting: clientGreeting(context),
+    ...sessionEmail(context),
     paragraphs: [t.opening],
-    facts: bookingFacts(context),
-    ...leadingTo(ownPages(context)),
-    invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
+    invitation: invitationIn(context),
   };
 };

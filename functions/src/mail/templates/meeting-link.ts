@@ -1,14 +1,6 @@
-/** To the client: the join link, when it came after the confirmation or has changed. */
+/** To the client: a join link that was made or changed after the confirmation. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import {
-  bookingFacts,
-  clientGreeting,
-  leadingTo,
-  linkFact,
-  ownPages,
-  sessionTime,
-} from '../booking-facts';
-import { isOvertaken, sequenceOf } from '../stale-invitation';
+import { invitationIn, isOvertaken, linkFact, sessionEmail } from '../booking-facts';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -28,10 +20,8 @@ export const email: BookingTemplate<'meeting-link'> = (context) => {
   const t = texts[language];
   return {
     subject: t.subject,
-    greeting: clientGreeting(context),
+    ...sessionEmail(context, linkFact(context)),
     paragraphs: [t.opening],
-    facts: [...bookingFacts(context), linkFact(context)],
-    ...leadingTo(ownPages(context)),
-    invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
+    invitation: invitationIn(context),
   };
 };

@@ -1,7 +1,7 @@
 /** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, clientGreeting, leadingTo, linkFact, ownPages } from '../booking-facts';
+import { linkFact, sessionEmail } from '../booking-facts';
 import { numberOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -22,9 +22,7 @@ export const email: BookingTemplate<'session-reminder'> = (context) => {
   const t = texts[language];
   return {
     subject: bookingSubjects[language]['session-reminder'],
-    greeting: clientGreeting(context),
+    ...sessionEmail(context, linkFact(context)),
     paragraphs: [t.opening, t.grace(settings.latenessGraceMinutes)],
-    facts: [...bookingFacts(context), linkFact(context)],
-    ...leadingTo(ownPages(context)),
   };
 };

@@ -2,8 +2,7 @@
 import type { InvitationChange } from '@tulia/domain/booking/mails/mail-parameters';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, linkFact, sessionTime } from '../booking-facts';
-import { isOvertaken, sequenceOf } from '../stale-invitation';
+import { bookingFacts, invitationIn, isOvertaken, linkFact } from '../booking-facts';
 import { pageUrl, textOf, type BookingTemplate } from '../template';
 
 type Changes = Record<InvitationChange, { subject: string; text: string }>;
@@ -51,10 +50,6 @@ export const email: BookingTemplate<'staff-invitation'> = (context) => {
     paragraphs: [t.changes[change].text],
     facts: [...(reference ? [reference] : []), ...time, linkFact(context)],
     action: { label: t.open, url: pageUrl(context, '/staff') },
-    invitation: {
-      method: cancelled ? 'CANCEL' : 'REQUEST',
-      ...sessionTime(context),
-      sequence: sequenceOf(context),
-    },
+    invitation: invitationIn(context, cancelled ? 'CANCEL' : 'REQUEST'),
   };
 };
