@@ -25,7 +25,7 @@ import { waitsForGuardian, type BehalfValues } from './behalf-values';
 import { KnownClient } from './known-client';
 import { SeriesPart } from './series-part';
 import { ServiceOptions } from '../../parts/service-options';
-import { Options } from '../../parts/options';
+import { Options } from '../../../ui/fields/options';
 
 interface FieldsProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
@@ -96,10 +96,10 @@ export function BehalfFields({ form }: FieldsProps) {
           ))}
         </Select>
         <Select label={t.ageBand} {...form.field('ageBand')}>
-          <Options of={['adult', 'adolescent'] as const} name={(age) => t.ages[age]} />
+          <Options of={(['adult', 'adolescent'] as const).map((age) => [age, t.ages[age]])} />
         </Select>
         <Select label={t.language} {...form.field('language')}>
-          <Options of={LANGUAGES} name={(each) => languages[each]} />
+          <Options of={LANGUAGES.map((each) => [each, languages[each]])} />
         </Select>
       </Grid>
       {waitsForGuardian({ ageBand }) ? (

@@ -21,7 +21,7 @@ import {
 import { STATUS_FILTERS, type StatusFilter } from './booking-filters';
 import type { Elements } from '../../../ui/elements';
 import { ServiceOptions } from '../../parts/service-options';
-import { Options } from '../../parts/options';
+import { Options } from '../../../ui/fields/options';
 
 /** The search takes the remaining width; the folded part opens below the line. */
 const Bar = styled.div`
@@ -116,8 +116,10 @@ export function FilterBar({
         onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
       >
         <Options
-          of={STATUS_FILTERS}
-          name={(each) => (each === 'all' ? t.all : STATUS_LABELS[lang][each])}
+          of={STATUS_FILTERS.map((each) => [
+            each,
+            each === 'all' ? t.all : STATUS_LABELS[lang][each],
+          ])}
         />
       </select>
       <Button

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
-import { Options } from '../../parts/options';
+import { Options } from '../../../ui/fields/options';
 
 interface PaymentValues {
   /** whole shillings; NaN while empty */
@@ -86,7 +86,7 @@ export function PaymentDialog({
         </>
       )}
       <Select label={t.method} {...form.field('method')}>
-        <Options of={PAYMENT_METHODS} name={(each) => METHOD_LABELS[lang][each]} />
+        <Options of={PAYMENT_METHODS.map((each) => [each, METHOD_LABELS[lang][each]])} />
       </Select>
       <TextField
         label={t.code}

@@ -15,7 +15,7 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
-import { Options } from '../../parts/options';
+import { Options } from '../../../ui/fields/options';
 
 type Input = InputOf<typeof recordRefund>;
 
@@ -46,7 +46,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
     >
       <AmountField {...form.field('amount', { valueAsNumber: true })} />
       <Select label={t.refundMethod} {...form.field('method')}>
-        <Options of={PAYMENT_METHODS} name={(each) => METHOD_LABELS[lang][each]} />
+        <Options of={PAYMENT_METHODS.map((each) => [each, METHOD_LABELS[lang][each]])} />
       </Select>
       <TextField
         label={t.code}

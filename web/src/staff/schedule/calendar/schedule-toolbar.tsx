@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { Cluster } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { SCHEDULE_VIEWS, stepped, type ScheduleView } from './schedule-range';
-import { Options } from '../../parts/options';
+import { Options } from '../../../ui/fields/options';
 
 const Bar = styled(Cluster)`
   align-items: flex-end;
@@ -63,7 +63,7 @@ export function ScheduleToolbar({
         value={view}
         onChange={(event) => onView(event.target.value as ScheduleView)}
       >
-        <Options of={SCHEDULE_VIEWS} name={(each) => t.views[each]} />
+        <Options of={SCHEDULE_VIEWS.map((each) => [each, t.views[each]])} />
       </Select>
       {onBook && <Button onClick={onBook}>{t.bookButton}</Button>}
       {onBlock && (

@@ -28,7 +28,7 @@ import {
   type BlockDraft,
 } from './block-draft';
 import { ServiceOptions } from '../../parts/service-options';
-import { Options } from '../../parts/options';
+import { Options } from '../../../ui/fields/options';
 
 /** Lists sessions in the way, which staff may keep. */
 export function TimeOffForm({
@@ -73,7 +73,7 @@ export function TimeOffForm({
               },
             })}
           >
-            <Options of={BLOCK_KINDS} name={(each) => t.kinds[each]} />
+            <Options of={BLOCK_KINDS.map((each) => [each, t.kinds[each]])} />
           </Select>
           <Select label={t.service} {...form.field('service')}>
             <option value={ALL_SERVICES}>{t.allServices}</option>
