@@ -46,7 +46,7 @@ test.each([
     if (launcher !== undefined && npm.signalCode === null && npm.exitCode === null)
       process.kill(whom === 'all' ? -pid : pid, signal);
   });
-  // Once nobody holds its output any more.
+  // Once no process holds its output any more.
   await new Promise((resolve) => npm.once('close', resolve));
   expect(said).toMatch(/\nended\n/);
 });

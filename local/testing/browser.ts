@@ -20,7 +20,7 @@ const MAC_APPS = [
 export interface WebKit {
   driver: string;
   browser: string;
-  /** a screen that nobody sees */
+  /** a virtual screen */
   screen: string;
 }
 

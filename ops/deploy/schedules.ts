@@ -24,7 +24,7 @@ export const NEAREST = [
   'us-central1',
 ];
 
-/** An entry whose name begins so is ours. */
+/** Entries with this beginning of a name are ours. */
 const PREFIX = 'tulia-';
 
 /** A run may begin with a cold start, and Cloud Scheduler hears of its end after the function's own time is over. */

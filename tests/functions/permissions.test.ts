@@ -120,7 +120,7 @@ it('staff move and cancel bookings as the table of transitions says of their rol
   for (const kind of STAFF_ROLES) {
     const { booking } = await pendingBooking();
     const seen = { bookingId: booking.id, version: booking.version };
-    // A request is not moved; whoever may not move sessions does not even hear that.
+    // A request is not moved; a person who may not move sessions does not even hear that.
     const moved = permits(kind, 'move') ? 'transition-not-allowed' : 'forbidden';
     const cancelled = permits(kind, 'cancel') ? 'done' : 'forbidden';
     const move = { kind, name: 'moveBooking', input: { ...seen, ...place }, told: moved };

@@ -18,7 +18,7 @@ it.each([
     'QWE1234567',
   ],
   ['QWE1234567 Imethibitishwa. Muamala QWE7654321 umerudishwa.', 'QWE1234567'],
-  // which of two is meant, nobody can say
+  // the code may mean either of two payments
   ['QWE1234567 and QWE7654321', null],
   ['', null],
 ])('the typed code %j is read as %j', (typed, code) => {

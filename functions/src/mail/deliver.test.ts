@@ -174,7 +174,7 @@ describe('a mail that was written before its reader had another address', () => 
     ['booking-confirmed', 'new@example.com'],
     ['staff-invitation', 'njeri@example.com'],
     ['payment-notice', TO_PRACTICE],
-    // What is about an address belongs to whoever reads it.
+    // An email about an address goes to the person who reads that mailbox.
     ['password-reset', 'old@example.com'],
   ])('goes to the present address of its reader: %s', async (template, to) => {
     waits(template, 'old@example.com');

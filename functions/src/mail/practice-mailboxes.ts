@@ -4,7 +4,7 @@ import { db } from '../platform/app';
 
 const MOST = 10;
 
-/** The practice's address, or else those of its super admins; empty when there is nobody yet. */
+/** The practice's address, or else those of its super admins; empty when there is none yet. */
 export async function practiceMailboxes({ email }: PracticeSettings): Promise<string[]> {
   if (email !== '') return [email];
   const owners = await db()

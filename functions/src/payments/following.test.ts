@@ -58,7 +58,7 @@ const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
 });
 const receive = (part: Partial<ReceivedMoney> = {}) => receiveMoney(money(part), null, clock);
 const OTHERS = accountCode(other.referenceNumber);
-/** Money in whose notice no account is named. */
+/** Money with a notice that names no account. */
 const BY_PHONE = { account: '' };
 const attempt = (part: Partial<PaymentAttempt> = {}) => {
   const of = { phone: PHONE, state: 'prompted', reference: 'r1', nextQueryAt: NOW } as const;

@@ -23,7 +23,7 @@ const SMALL = {
 } as const;
 
 type Contract = (typeof contracts)[keyof typeof contracts];
-/** The calls whose contracts name this endpoint. */
+/** The calls of this endpoint, by their contracts. */
 type CallsOf<Endpoint extends EndpointName> = Record<
   Extract<Contract, { address: `${Endpoint}/${string}` }>['name'],
   Callable

@@ -47,7 +47,7 @@ export async function forgetToken(token: string): Promise<void> {
     .delete();
 }
 
-/** Removes a device whose token is no longer valid. */
+/** Removes a device with an invalid token. */
 export async function forgetDevice({ id }: Device): Promise<void> {
   await db().doc(pushTokenPath(id)).delete();
 }

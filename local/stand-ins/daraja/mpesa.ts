@@ -126,7 +126,7 @@ export class Mpesa {
     );
   }
 
-  /** Asks whether a payment may be made. One that nobody answers is made. */
+  /** Asks whether a payment may be made. Without an answer it is made. */
   async #mayMove(url: string, movement: Movement): Promise<boolean> {
     const answer = await this.#send(url, paymentBody(movement, null));
     try {

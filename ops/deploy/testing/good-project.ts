@@ -34,7 +34,7 @@ export const ownSettings = () => ({
   crisisNumbers: defaultPracticeSettings.crisisNumbers.map((each) => ({ ...each, verifiedAt: 1 })),
 });
 
-/** What `gcloud projects get-iam-policy` answers. @param without the roles that nobody has */
+/** What `gcloud projects get-iam-policy` answers. @param without roles that the account lacks */
 export const policyOf = (project: string, without: readonly string[] = []) => ({
   bindings: FUNCTIONS_ROLES.filter((role) => !without.includes(role)).map((role) => ({
     role,

@@ -5,7 +5,7 @@ import type { UnmatchedPayment } from '../../money/provider/unmatched-payment';
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-/** Later nobody needs the phone number. */
+/** After that the phone number is of no use. */
 export const ATTEMPTS_KEPT = 30 * DAY;
 
 export const paymentAttempts = defineRecord<PaymentAttempt>('paymentAttempts', [

@@ -48,7 +48,7 @@ const sent = () =>
   emails()
     .map(({ to, template }) => `${template} to ${to}`)
     .sort();
-/** A caller whom nobody knows. */
+/** A caller who is no client yet. */
 const unknown = { clientId: null, email: 'juma@example.com' };
 
 beforeEach(() => {
