@@ -71,7 +71,9 @@ export class Tokens {
     return { access_token: token, expires_in: 3599, scope, token_type: 'Bearer' };
   }
 
-  /** A code is used once, by the client that asked for it. A refresh token comes with consent to offline access only. */
+  /**
+   * A code is used once, by the client that asked for it. A refresh token comes with consent to offline access only.
+   */
   #firstTokens(form: URLSearchParams): Answer {
     const code = form.get('code') ?? '';
     const asked = this.#codes.get(code);
