@@ -82,7 +82,7 @@ const sw: Titles = {
   adminMessages: { title: 'Ujumbe' },
   adminMoney: { title: 'Pesa za mwezi' },
   adminReports: { title: 'Ripoti' },
-  adminPrivacy: { title: 'Dawati la faragha' },
+  adminPrivacy: { title: 'Faragha' },
   adminHealth: { title: 'Hali ya mfumo' },
   adminSettings: { title: 'Mipangilio ya kliniki' },
   adminStaff: { title: 'Wafanyakazi' },

@@ -16,7 +16,7 @@ const FIRST = 10;
 /** The Firestore rules allow no longer list. */
 const LIMIT = 100;
 
-/** Who has read confidential parts, newest first; each line links to the booking, which lists all its readers. */
+/** Lists the readers of confidential parts, newest first, and says what to do if data gets out. */
 export function ReadingLog() {
   const { t, lang } = useTexts(readingsTexts);
   const [shown, setShown] = useState(FIRST);
@@ -58,6 +58,8 @@ export function ReadingLog() {
           </Button>
         </div>
       )}
+      <H2>{t.breachTitle}</H2>
+      <p>{t.breach}</p>
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ export const staffHeadingsTexts = catalogue({
     adminReports: { heading: 'Reports', lead: 'Sessions and income of the last twelve months.' },
     adminPrivacy: {
       heading: 'Privacy',
-      lead: 'Who has read confidential records. If data of people got out, was lost or was changed, tell the Data Commissioner within 72 hours; docs/operate.md has the steps and the form.',
+      lead: 'What staff have read, and what to do if data gets out.',
     },
     adminHealth: {
       heading: 'State of the system',
@@ -106,8 +106,8 @@ export const staffHeadingsTexts = catalogue({
     adminMoney: { heading: 'Pesa', lead: 'Maingizo ya mwezi, na jumla yake.' },
     adminReports: { heading: 'Ripoti', lead: 'Vikao na mapato ya miezi kumi na miwili iliyopita.' },
     adminPrivacy: {
-      heading: 'Dawati la faragha',
-      lead: 'Waliosoma kumbukumbu za siri. Data ya watu ikivuja, ikipotea au ikibadilishwa, mwarifu Kamishna wa Data ndani ya saa 72; docs/operate.md ina hatua na fomu.',
+      heading: 'Faragha',
+      lead: 'Wafanyakazi wamesoma nini, na la kufanya data ikivuja.',
     },
     adminHealth: {
       heading: 'Hali ya mfumo',
