@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { command } from './command';
 import { missingIn } from './deploy/checks';
 import { readLiveContent } from './deploy/live-content';
 import { runningCommit } from './deploy/running-version';
@@ -18,12 +19,7 @@ import type { Content } from '../web/build/export-content';
 const args = process.argv.slice(2);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-try {
-  await deploy();
-} catch (error) {
-  console.error(`\n${messageOf(error)}`);
-  process.exitCode = 1;
-}
+await command(deploy);
 
 async function deploy(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
@@ -59,9 +55,9 @@ async function deploy(): Promise<void> {
     try {
       await step();
     } catch (error) {
-      const command = `npm run deploy -- --project ${project}`;
-      const back = `To go back: git checkout ${before} && npm ci && ${command} --again`;
-      throw new Error(`${name}: ${messageOf(error)}\n\nTo go on: ${command}\n${back}`, {
+      const deployAgain = `npm run deploy -- --project ${project}`;
+      const back = `To go back: git checkout ${before} && npm ci && ${deployAgain} --again`;
+      throw new Error(`${name}: ${messageOf(error)}\n\nTo go on: ${deployAgain}\n${back}`, {
         cause: error,
       });
     }

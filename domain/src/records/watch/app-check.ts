@@ -5,6 +5,4 @@ export type SiteProof = 'valid' | 'missing' | 'invalid';
  * `stats/appCheck_{YYYY-MM-DD}` (practice time): calls by proof, counted while App Check only watches. It has no field
  * `date`, by which the dashboard finds its documents.
  */
-export type AppCheckDay = Record<SiteProof, number>;
-
 export const appCheckPath = (date: string) => `stats/appCheck_${date}`;

@@ -23,8 +23,6 @@ export const nothingKnown = (settings: IslandSettings): Known => ({
   state: 'loading',
 });
 
-export type DrawnForm = ReturnType<typeof drawnForm>;
-
 /** @param choice what is chosen when something is drawn */
 export function drawnForm(
   { schedule, summary, next, failure, copy }: BuiltForm,

@@ -12,14 +12,8 @@ import { useAvailabilityMonths } from '../../../shared/bookings/use-availability
 /** From the public months; the locks decide when the action is sent. */
 export type TimeMark = 'past' | 'blocked' | 'taken';
 
-export interface MarkedTime {
-  /** `HH:MM`, practice time */
-  time: string;
-  mark: TimeMark | null;
-}
-
 /**
- * The times at which a session may begin, each with its mark.
+ * The times (`HH:MM`, practice time) at which a session may begin, each with its mark or null.
  * @param own the time that the booking itself holds, which counts as free
  */
 export function useMarkedTimes(
