@@ -55,7 +55,8 @@ export function ArticleList({
 }) {
   const { t, lang } = useTexts(publicArticlesTexts);
   return (
-    <nav aria-label={t.listLabel}>
+    // Live: an article that was published or removed after the build is shown or gone for every visitor.
+    <nav aria-label={t.listLabel} data-live="">
       <Stack as="ul" $gap="xs">
         {articles.map((article) => {
           const words = articleWords(article, lang);
