@@ -11,7 +11,7 @@ import {
   changeContact,
   changeContactByLink as decideChangeContactByLink,
 } from '@tulia/domain/booking/commands/change-contact';
-import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-again';
+import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
 import { manageViewOf } from '@tulia/domain/booking/manage-view';
 import { isRequest } from '@tulia/domain/booking/status';

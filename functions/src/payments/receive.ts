@@ -4,7 +4,7 @@
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { candidateOf } from '@tulia/domain/booking/payment';
-import { receivePayment } from '@tulia/domain/booking/commands/money/receive-payment';
+import { receivePayment } from '@tulia/domain/booking/commands/money/money';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { placeOf } from '@tulia/domain/money/provider/place';
 import {

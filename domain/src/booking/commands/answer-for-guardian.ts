@@ -2,12 +2,11 @@
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import { requireVersion } from './given';
 import type { Booking, BookingEvent, GuardianConsent } from '../booking';
 import { guardianMails, answerMails } from '../mails/booking-mails';
 import { guardianStateOf, isGuardianLinkOpen } from '../consent/guardian';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan } from './plan';
 
 export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;

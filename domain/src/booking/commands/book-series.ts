@@ -14,7 +14,7 @@ import { seriesClashes, type SeriesClash } from '../series';
 import { transition, type Actor } from '../transitions';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
-import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
+import { requestOnBehalf, type OnBehalfInput } from './request';
 import type { SessionStart } from './time/take-time';
 
 export interface SeriesInput {

@@ -2,19 +2,18 @@
 import { hasLetters } from '../../person/name';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import { requireVersion } from './given';
 import type { Booking, BookingEvent } from '../booking';
 import { contactChangedMails } from '../mails/booking-mails';
 import { searchTerms } from '../search-terms';
 import { isActive } from '../status';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan } from './plan';
 
 interface ReachedBy {
   name: string;
   phone: string;
   signedBy: BookingEvent['actor'];
 }
-export interface ContactInput extends ReachedBy {
+interface ContactInput extends ReachedBy {
   email: string;
 }
 

@@ -4,7 +4,7 @@ import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
 import { planChange, type BookingPlan } from './plan';
 
-export interface ClaimInput {
+interface ClaimInput {
   uid: string;
   /** proved, in lower case */
   email: string;

@@ -4,8 +4,7 @@ import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { hasBegun } from '../offered-actions';
 import { transition } from '../transitions';
-import { type GivenOnVersion, requireVersion } from './given';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan, type GivenOnVersion } from './plan';
 
 type Conclude = (state: { booking: Booking }, input: GivenOnVersion, now: Instant) => BookingPlan;
 

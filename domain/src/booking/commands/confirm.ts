@@ -1,4 +1,4 @@
-/** pending -> confirmed: takes the time, asks for a meeting, invites client and practitioner. */
+/** Confirms a request, and moves a confirmed session: takes the time, and writes the invitations. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Interval } from '../../slot/interval';
@@ -8,18 +8,21 @@ import type { Booking } from '../booking';
 import {
   confirmationMails,
   plannedReminder,
-  type BookingMail,
   nextRevision,
+  movedMails,
+  type BookingMail,
 } from '../mails/booking-mails';
 import { requireGuardianConsent } from '../consent/guardian';
-import { wantMeeting } from '../meeting/meeting-state';
+import { wantMeeting, wantMovedMeeting } from '../meeting/meeting-state';
 import { paymentOnceDecided } from '../payment';
 import { transition } from '../transitions';
-import { type GivenOnVersion, requireVersion } from './given';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan, type GivenOnVersion } from './plan';
 import { takeTime, type SessionStart, type TimedState } from './time/take-time';
+import { Refusal } from '../../refusal';
+import { mayClientMove } from '../policy';
 
 /**
+ * pending -> confirmed.
  * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due
  * @throws TimeRefusal
  */
@@ -73,4 +76,47 @@ export function mailsOnceConfirmed(
   settings: PracticeSettings,
 ): BookingMail[] {
   return [...confirmationMails(after, contact), ...plannedReminder(after, settings)];
+}
+
+/**
+ * confirmed -> confirmed at another time, by staff, or by the client until the moving cut-off.
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, too-late-to-move; TimeRefusal
+ */
+export function move(
+  state: TimedState,
+  input: GivenOnVersion & SessionStart,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  const { booking, contact } = state;
+  requireVersion(booking, input.version);
+  const status = transition('move', booking.status, input.actor);
+  const byOwner = input.actor.kind === 'owner';
+  if (byOwner && !mayClientMove(booking.startsAt, now, settings)) {
+    throw new Refusal('too-late-to-move', { cutoffHours: settings.movingCutoffHours });
+  }
+  const { interval, locks } = takeTime(state, input, byOwner ? 'client' : 'staff', settings, now);
+  return planChange(
+    booking,
+    {
+      fields: {
+        status,
+        ...interval,
+        confirmedDate: input.date,
+        confirmedTimeSlot: input.time,
+        googleCalendarLink: addToCalendarLink(interval, settings, booking.googleMeetLink),
+        meeting: wantMovedMeeting(booking, now),
+        calendarSequence: nextRevision(booking),
+      },
+      action: 'move',
+      signedBy: input.signedBy,
+      details: { from: booking.startsAt, to: interval.startsAt },
+      locks,
+      mails: (after) => [
+        ...movedMails(after, contact, byOwner),
+        ...plannedReminder(after, settings),
+      ],
+    },
+    now,
+  );
 }

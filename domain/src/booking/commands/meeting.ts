@@ -8,8 +8,7 @@ import { noMeeting, type Booking } from '../booking';
 import { linkMails, meetingCancelledMails, nextRevision } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { requireActorMay } from '../transitions';
-import { type Given, requireVersion } from './given';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan, type Given } from './plan';
 
 interface MeetingState {
   booking: Booking;

@@ -8,15 +8,17 @@ import { bookingLock, type LockRef, type LocksFound } from '../../slot/lock-refs
 import type { Instant } from '../../time/instant';
 import {
   hasLeft,
+  nextVersion,
   type Booking,
   type BookingEvent,
   type BookingStatusCard,
   type ConfidentialRequest,
-  nextVersion,
 } from '../booking';
 import type { BookingMail } from '../mails/booking-mails';
 import { clientChanges, type ClientChange } from '../clients/client-change';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../transitions';
 
 export interface LockChanges {
   claim: readonly LockRef[];
@@ -87,7 +89,7 @@ export function planChange(before: Booking, change: Change, now: Instant): Booki
   };
 }
 
-export interface Creation {
+interface Creation {
   request: ConfidentialRequest | null;
   signedBy: BookingEvent['actor'];
   locks?: LockChanges;
@@ -149,4 +151,23 @@ export function locksAfter(
   const owner = { bookingId: after.id, serviceId: after.serviceId };
   for (const ref of claim) found.set(ref.id, bookingLock(ref, owner, until));
   return found;
+}
+
+/** Signs the events of changes that no person asked for. */
+export const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
+
+/** Who gives a command: their rights, and their name in the event. */
+export interface Given {
+  actor: Actor;
+  signedBy: BookingEvent['actor'];
+}
+
+/** A command on the version of the booking that the person saw. */
+export interface GivenOnVersion extends Given {
+  version: number;
+}
+
+/** @throws Refusal version-conflict when the booking was changed since the person saw it */
+export function requireVersion({ version, status }: Booking, seen: number): void {
+  if (version !== seen) throw new Refusal('version-conflict', { version, status });
 }

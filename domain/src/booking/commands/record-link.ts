@@ -15,7 +15,7 @@ export interface MadeMeeting {
   source: 'google' | 'pasted';
 }
 
-export type LinkPlan =
+type LinkPlan =
   | {
       recorded: true;
       after: Booking;

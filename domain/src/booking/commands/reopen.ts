@@ -3,7 +3,7 @@
  * a new meeting and its client a new confirmation.
  */
 import type { MoneyEntry } from '../../money/entry';
-import { keptTakenBack } from '../../money/new-entry';
+import { keptTakenBack } from '../../money/ledger';
 import { withBalance } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -16,9 +16,14 @@ import { wantMeeting } from '../meeting/meeting-state';
 import { hasBegun, mayReopen } from '../offered-actions';
 import { claimOf } from '../payment';
 import { transition } from '../transitions';
-import { type GivenOnVersion, requireVersion } from './given';
 import type { CancelState } from './cancel';
-import { planChange, type BookingPlan, type Change } from './plan';
+import {
+  planChange,
+  requireVersion,
+  type BookingPlan,
+  type Change,
+  type GivenOnVersion,
+} from './plan';
 import { claimPlaces } from './time/take-time';
 
 /**

@@ -3,24 +3,30 @@
  * the booking's new summary.
  */
 import type { MoneyEntry } from '../../../money/entry';
-import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from '../../../money/ledger';
 import {
+  isEntered,
   correctionEntry,
   keepingEntry,
   paymentEntry,
   refundEntry,
   waiverEntry,
-} from '../../../money/new-entry';
+  type EntryIdentity,
+  type Ledger,
+  type LedgerPlan,
+} from '../../../money/ledger';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
-import { requireVersion } from '../given';
 import type { Booking, BookingEvent } from '../../booking';
 import { paymentMails } from '../../mails/booking-mails';
 import { claimOf } from '../../payment';
 import { timeOncePaid } from '../time/keep-time';
-import { planChange, type BookingPlan } from '../plan';
+import { planChange, requireVersion, locksAfter, SYSTEM, type BookingPlan } from '../plan';
+import { toWallTime } from '../../../time/practice-time';
+import { wholeShillings, type ReceivedMoney } from '../../../money/provider/received';
+import { confirm } from '../confirm';
+import type { TimedState } from '../time/take-time';
 
 export interface MoneyState {
   booking: Booking;
@@ -102,3 +108,64 @@ export const keepRest: typeof keepEntry = (state, input, settings, now) => {
   }
   return keepEntry(state, input, settings, now);
 };
+
+export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
+  booking: Booking;
+  entries: readonly MoneyEntry[];
+  /** at the booking's time, read in the same transaction */
+  locks: LocksFound;
+}
+
+interface ReceivedInput {
+  entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
+  money: ReceivedMoney;
+  receiptNumber: string;
+}
+
+/**
+ * A provider reports a payment: enters it in whole shillings, even when nothing is open, keeps the time, and confirms
+ * if the practice wants that. Returns the plans of one commit, in order; none when the payment is entered already.
+ * @throws Refusal code-already-used
+ */
+export function receivePayment(
+  state: PaidState,
+  { entry, money, receiptNumber }: ReceivedInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { booking, entries, locks } = state;
+  const { code, method } = money;
+  const came = { amount: wholeShillings(money), code, method, acceptOverpayment: true };
+  const input = { version: null, entry, signedBy: SYSTEM, receiptNumber, ...came };
+  const paid = recordPayment({ booking, entries, locks }, input, settings, now);
+  if (paid === null) return [];
+  return [paid, ...confirmation(paid, state, settings, now)];
+}
+
+function confirmation(
+  paid: BookingPlan,
+  { locks, openingHours, contact }: PaidState,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { after } = paid;
+  // `kept` occurs for requests only.
+  if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
+  const { date, time } = toWallTime(after.startsAt);
+  const state = {
+    booking: after,
+    locks: locksAfter(locks, paid) ?? locks,
+    months: () => undefined,
+    openingHours,
+    contact,
+  };
+  const actor = { kind: 'staff', role: 'admin', isOwn: false } as const;
+  const input = { actor, signedBy: SYSTEM, version: after.version, date, time };
+  try {
+    return [confirm(state, input, settings, now)];
+  } catch (error) {
+    // Staff decide, for instance while a guardian has not agreed; the time is kept until then.
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}

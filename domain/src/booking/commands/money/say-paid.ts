@@ -6,10 +6,9 @@ import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
 import { saidPaidMails } from '../../mails/booking-mails';
-import { SYSTEM } from '../given';
 import { timeOnceSaid } from '../time/keep-time';
 import { locksToRelease } from '../time/take-time';
-import { planChange, type BookingPlan } from '../plan';
+import { planChange, SYSTEM, type BookingPlan } from '../plan';
 
 interface SaidInput {
   code: string;
