@@ -18,7 +18,7 @@ export const BOOKING_ACTIONS = [
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
-export interface Transition {
+interface Transition {
   action: BookingAction;
   from: BookingStatus;
   to: BookingStatus;

@@ -8,7 +8,7 @@ import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } 
  * `partly`: a part is paid; `overpaid`: more than the price is paid; `refund-due`: the booking is over and money must
  * go back; `refunded`: no payment is left; `waived`: nothing is asked any more.
  */
-export type LedgerState =
+type LedgerState =
   'free' | 'unpaid' | 'partly' | 'paid' | 'overpaid' | 'refund-due' | 'refunded' | 'waived';
 
 export interface Claim {
@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** Whole Kenyan shillings, without corrected entries. */
-export interface LedgerTotals {
+interface LedgerTotals {
   paid: number;
   refunded: number;
   waived: number;

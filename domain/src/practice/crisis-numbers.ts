@@ -13,7 +13,7 @@ export interface CrisisNumber {
 }
 
 /** What an admin enters. The server sets the time of the confirmation. */
-export type WrittenCrisisNumber = Omit<CrisisNumber, 'verifiedAt'> & { isConfirmed: boolean };
+type WrittenCrisisNumber = Omit<CrisisNumber, 'verifiedAt'> & { isConfirmed: boolean };
 
 export const CRISIS_NUMBERS_MAX = 12;
 

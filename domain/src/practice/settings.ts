@@ -5,7 +5,7 @@ import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
  * address before it can book.
  */
 export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
-export type BookingEntry = (typeof BOOKING_ENTRIES)[number];
+type BookingEntry = (typeof BOOKING_ENTRIES)[number];
 
 /** `settings/practice` (design sections 1 and 4) */
 export interface PracticeSettings {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isDate, weekdayOf } from '../time/practice-time';
 import type { Block } from './block';
 
-export const BLOCK_MAX_DAYS = 366;
+const BLOCK_MAX_DAYS = 366;
 
 /**
  * The last date of a block without an end, such as a daily break. It sorts after every other date, so a query for

@@ -27,7 +27,7 @@ import {
   type ComingSession,
 } from './client';
 
-export interface ClientShare {
+interface ClientShare {
   counts: ClientCounts;
   balance: ClientBalance;
   coming: ComingSession | null;

@@ -9,7 +9,7 @@ export function hoursOfLead(lead: ReminderLead): number {
   return lead === 'none' ? 0 : Number(lead.slice(0, -1));
 }
 
-export interface ReminderChoice {
+interface ReminderChoice {
   /** hours before the session, 0 for never */
   leadHours: number;
   language: Language;
@@ -39,7 +39,7 @@ export type ReminderDecision =
   | { kind: 'wait'; until: Instant }
   | { kind: 'skip' };
 
-export interface RemindedSession {
+interface RemindedSession {
   startsAt: Instant;
   /** hours before the session, 0 for never */
   leadHours: number;

@@ -54,7 +54,7 @@ export const assignPayment = defineCall<object>()('money', {
   },
 });
 
-export interface ShownReceipt {
+interface ShownReceipt {
   number: string;
   kind: ReceiptKind;
   amount: number;

@@ -68,7 +68,7 @@ export interface Registered {
   lists: string | null;
 }
 
-export interface RefundNote {
+interface RefundNote {
   way: 'by-hand';
   amount: number;
   /** of the payer; null when staff must ask for it */

@@ -26,7 +26,7 @@ export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
  * `paymentClaims/{key}`: the booking for which a client typed a code. Created unread, so a code counts for one booking
  * only.
  */
-export interface PaymentClaim {
+interface PaymentClaim {
   bookingId: string;
   code: string;
   at: Instant;
