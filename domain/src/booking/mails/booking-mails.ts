@@ -10,13 +10,7 @@ import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
 import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
 import { TO_PRACTICE, type BookingMailTemplate } from './mail-table';
-import type {
-  CancellationFacts,
-  InvitationChange,
-  MailParameters,
-  Parametrized,
-  SessionFacts,
-} from './mail-parameters';
+import type { CancellationFacts, MailParameters, Parametrized } from './mail-parameters';
 import { firstCheck } from './reminder';
 
 /**
@@ -54,7 +48,7 @@ export const LINK_PATIENCE = 20 * SECOND;
 export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
   `${bookingId}_${version}_${template}`;
 
-export function sessionFacts(booking: Booking): SessionFacts {
+export function sessionFacts(booking: Booking) {
   return {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
@@ -89,7 +83,7 @@ const toPractice = <Mail extends BookingMail>(mail: Mail): Mail => ({
 function toTherapist(
   booking: Booking,
   { email }: PractitionerContact,
-  change: InvitationChange,
+  change: MailParameters['staff-invitation']['change'],
   delay = 0,
 ): BookingMail[] {
   if (email === '') return [];
