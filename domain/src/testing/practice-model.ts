@@ -4,13 +4,20 @@
  */
 import fc from 'fast-check';
 import type { Booking } from '../booking/booking';
-import { clientKey, pendingOf, type Client } from '../booking/clients/client';
-import { clientAfter, clientChanges, needsOthers, shareOf } from '../booking/clients/client-change';
+import {
+  clientKey,
+  pendingOf,
+  clientAfter,
+  clientChanges,
+  needsOthers,
+  shareOf,
+  type Client,
+} from '../booking/clients/client';
 import { cancel, reject } from '../booking/commands/cancel';
 import { changeContact } from '../booking/commands/change-contact';
 import { claim } from '../booking/commands/claim';
 import { complete, noShow } from '../booking/commands/conclude';
-import { confirm, move } from '../booking/commands/confirm';
+import { confirm, move, reopen } from '../booking/commands/confirm';
 import {
   correctPayment,
   keepRest,
@@ -19,7 +26,6 @@ import {
   waive,
 } from '../booking/commands/money/money';
 import type { BookingPlan } from '../booking/commands/plan';
-import { reopen } from '../booking/commands/reopen';
 import { requestOnBehalf } from '../booking/commands/request';
 import { unlink } from '../booking/commands/unlink';
 import {

@@ -19,7 +19,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentCodePath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
-import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
+import type { ChangedClient } from '@tulia/domain/booking/clients/client';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Transaction } from 'firebase-admin/firestore';

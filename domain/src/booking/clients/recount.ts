@@ -2,8 +2,7 @@
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { retentionOf, type RetentionPolicy } from '../retention';
-import type { Client } from './client';
-import { contactOf, latest, newClient, shareOf, summed, withTerms } from './client-change';
+import { contactOf, latest, newClient, shareOf, summed, withTerms, type Client } from './client';
 
 /**
  * Null without bookings.

@@ -1,5 +1,4 @@
 /** The guardian agrees, refuses or withdraws by a link; client or staff ask the guardian again. */
-import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent, GuardianConsent } from '../booking';
@@ -19,7 +18,6 @@ export interface GuardianAnswer extends ShownVersions {
 export function answerForGuardian(
   { booking }: { booking: Booking },
   { agrees, shown, handedBy, ...versions }: GuardianAnswer,
-  _settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const { guardian, guardianConsent } = booking;
@@ -27,19 +25,17 @@ export function answerForGuardian(
   const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
   const by = { handedBy: handedBy?.name ?? null };
   const state = guardianStateOf(booking);
-  const mails = answerMails;
   if (!agrees) {
     if (state === 'withdrawn' || state === 'declined') return null;
-    const told = { signedBy: ofGuardian, details: by, mails };
     const change =
       guardianConsent === null
-        ? { ...told, fields: { guardianDeclinedAt: now }, action: 'guardian-decline' }
+        ? { fields: { guardianDeclinedAt: now }, action: 'guardian-decline' }
         : {
-            ...told,
             fields: { guardianConsent: { ...guardianConsent, withdrawnAt: now } },
             action: 'guardian-withdraw',
           };
-    return planChange(booking, change, now);
+    const told = { signedBy: ofGuardian, details: by, mails: answerMails };
+    return planChange(booking, now, { ...change, ...told });
   }
   if (state === 'given') return null;
   requireCurrentConsent(versions, 'adolescent');
@@ -47,14 +43,13 @@ export function answerForGuardian(
   const given = { ...shown, ...by, version, privacyVersion, at: now, withdrawnAt: null };
   // Staff can give a `phone` answer themselves, so it is not signed with the guardian's name.
   const isTold = shown.proof === 'phone';
-  const change = {
+  return planChange(booking, now, {
     fields: { guardianConsent: given },
     action: isTold ? 'guardian-told' : 'guardian-consent',
     signedBy: isTold && handedBy !== null ? { kind: 'staff' as const, ...handedBy } : ofGuardian,
     details: { version, privacyVersion, ...shown, ...by },
-    mails,
-  };
-  return planChange(booking, change, now);
+    mails: answerMails,
+  });
 }
 
 /**
@@ -74,8 +69,7 @@ export function askGuardianAgain(
     throw new Refusal('transition-not-allowed', { from: booking.status, action: 'ask-guardian' });
   }
   const how = { details: { way: 'mail' }, mails: guardianMails };
-  const change = { fields: {}, action: 'ask-guardian', signedBy, ...how };
-  return planChange(booking, change, now);
+  return planChange(booking, now, { fields: {}, action: 'ask-guardian', signedBy, ...how });
 }
 
 /**
@@ -97,12 +91,11 @@ export function askOwnGuardian(
     throw new Refusal('transition-not-allowed', { from: status, action: 'ask-guardian' });
   }
   const isSame = guardian.email === email;
-  const change = {
+  return planChange(booking, now, {
     fields: isSame ? {} : { guardian: { ...guardian, email } },
     action: isSame ? 'ask-guardian' : 'guardian-address',
     signedBy,
     details: { way: 'mail' },
     mails: guardianMails,
-  };
-  return planChange(booking, change, now);
+  });
 }

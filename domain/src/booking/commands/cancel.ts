@@ -30,7 +30,6 @@ import {
   requireVersion,
   type BookingPlan,
   type Given,
-  type LockChanges,
   type GivenOnVersion,
 } from './plan';
 import { locksToRelease, claimPlaces } from './time/take-time';
@@ -75,7 +74,7 @@ export function cancel(
   const { fields, ...change } = cancellation(booking, state, input, settings, now);
   const until = input.undoable === true ? now + UNDO_KEPT : null;
   const meeting = unwantMeeting(booking.meeting, now);
-  const done = {
+  return planChange(booking, now, {
     ...change,
     fields: {
       ...fields,
@@ -93,8 +92,7 @@ export function cancel(
         : booking.undo && { undo: null }),
     },
     locks: { release: locksToRelease(booking, locks) },
-  };
-  return planChange(booking, done, now);
+  });
 }
 
 function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until'> {
@@ -133,9 +131,9 @@ function sayByWhom(
     now,
   );
   // Emails that have left are not written again.
-  if (state.isTold === true) return planChange(booking, { ...change, fields }, now);
+  if (state.isTold === true) return planChange(booking, now, { ...change, fields });
   const said = { ...fields, undo: { ...undo, version: nextVersion(booking) } };
-  return planChange(booking, { ...change, fields: said, mails }, now);
+  return planChange(booking, now, { ...change, fields: said, mails });
 }
 
 /** Money, record and emails, which depend on who asked. @param booking as it stood before */
@@ -256,11 +254,11 @@ export function undoCancel(
   const meeting = meetingBefore(booking, undo, now);
   const fields = { ...before, ...meeting, ...notCancelled, undo: null };
   const locks = timeBefore(state, undo, now);
-  return planChange(booking, { fields, action: 'undo-cancel', signedBy, locks }, now);
+  return planChange(booking, now, { fields, action: 'undo-cancel', signedBy, locks });
 }
 
 /** The time it had, unless its hold is over by now. @throws TimeRefusal */
-function timeBefore(state: CancelState, { time }: CancelUndo, now: Instant): Partial<LockChanges> {
+function timeBefore(state: CancelState, { time }: CancelUndo, now: Instant) {
   if (time === null || (time.until !== null && time.until <= now)) return {};
   return { ...claimPlaces(state, state.booking, now), until: time.until };
 }
@@ -292,21 +290,17 @@ export function reject(
 ): BookingPlan {
   requireVersion(booking, input.version);
   const status = transition('reject', booking.status, input.actor);
-  return planChange(
-    booking,
-    {
-      fields: {
-        status,
-        holdExpiresAt: null,
-        rejectionReason: input.reason.trim(),
-        payment: paymentOnceOver(booking, false),
-        paidTime: null,
-      },
-      action: 'reject',
-      signedBy: input.signedBy,
-      locks: { release: locksToRelease(booking, locks) },
-      mails: rejectionMails,
+  return planChange(booking, now, {
+    fields: {
+      status,
+      holdExpiresAt: null,
+      rejectionReason: input.reason.trim(),
+      payment: paymentOnceOver(booking, false),
+      paidTime: null,
     },
-    now,
-  );
+    action: 'reject',
+    signedBy: input.signedBy,
+    locks: { release: locksToRelease(booking, locks) },
+    mails: rejectionMails,
+  });
 }

@@ -34,7 +34,7 @@ export function changeContact(
   const { clientName, clientPhone } = reached;
   const clientData = { name: clientName, email: email.trim(), phone: clientPhone };
   const fields = { ...reached, clientData };
-  return planChange(booking, { fields, action: 'contact', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'contact', signedBy });
 }
 
 /**
@@ -55,5 +55,5 @@ export function changeContactByLink(
   requireVersion(booking, version);
   const changed = isOther && isRenamed ? 'both' : isOther ? 'phone' : 'name';
   const mails = (after: Booking) => contactChangedMails(after, changed);
-  return planChange(booking, { fields, action: 'contact', signedBy, mails }, now);
+  return planChange(booking, now, { fields, action: 'contact', signedBy, mails });
 }

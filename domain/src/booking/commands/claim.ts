@@ -27,5 +27,5 @@ export function claim(
     clientEmail: email,
     searchTerms: searchTerms({ ...booking, clientEmail: email }),
   };
-  return planChange(booking, { fields, action: 'claim', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'claim', signedBy });
 }

@@ -16,7 +16,7 @@ const conclude =
     const { startsAt } = booking;
     if (action === 'no-show' && !hasBegun(booking, now))
       throw new Refusal('session-not-begun', { startsAt });
-    return planChange(booking, { fields: { status }, action, signedBy }, now);
+    return planChange(booking, now, { fields: { status }, action, signedBy });
   };
 
 /**

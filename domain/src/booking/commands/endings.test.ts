@@ -18,7 +18,7 @@ import { searchTerms } from '../search-terms';
 import type { Actor } from '../transitions';
 import { cancel, undoCancel, reject, type CancelInput, type CancelState } from './cancel';
 import { keepRest } from './money/money';
-import { reopen } from './reopen';
+import { reopen } from './confirm';
 import { unlink } from './unlink';
 
 const { startsAt, endsAt } = aBooking();

@@ -32,5 +32,5 @@ export function giveConsent(
     throw new Refusal('transition-not-allowed', { from: status, action: 'consent' });
   }
   const fields = { consent: { privacyVersion, agreementVersion, form: ageBand, at: now } };
-  return planChange(booking, { fields, action: 'consent', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'consent', signedBy });
 }

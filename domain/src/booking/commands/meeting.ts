@@ -30,7 +30,7 @@ export function askForMeeting(
   const { state } = booking.meeting;
   if (state === 'ready' || state === 'wanted' || state === 'failed') return null;
   const fields = { meeting: wantMeeting(booking, now) };
-  return planChange(booking, { fields, action: 'meeting-create', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'meeting-create', signedBy });
 }
 
 /**
@@ -49,21 +49,17 @@ export function cancelMeeting(
   const { state } = booking.meeting;
   if (state === 'none' || state === 'removed' || state === 'unwanted') return null;
   const hadLink = booking.googleMeetLink !== null;
-  return planChange(
-    booking,
-    {
-      fields: {
-        meeting: unwantMeeting(booking.meeting, now),
-        googleMeetLink: null,
-        googleCalendarLink: addToCalendarLink(booking, settings, null),
-        ...revised(booking, hadLink),
-      },
-      action: 'meeting-cancel',
-      signedBy,
-      mails: (after) => (hadLink ? meetingCancelledMails(after, contact) : []),
+  return planChange(booking, now, {
+    fields: {
+      meeting: unwantMeeting(booking.meeting, now),
+      googleMeetLink: null,
+      googleCalendarLink: addToCalendarLink(booking, settings, null),
+      ...revised(booking, hadLink),
     },
-    now,
-  );
+    action: 'meeting-cancel',
+    signedBy,
+    mails: (after) => (hadLink ? meetingCancelledMails(after, contact) : []),
+  });
 }
 
 /**
@@ -79,22 +75,18 @@ export function pasteLink(
   requireActorMay(actor, 'manage-meetings');
   requireConfirmed(booking);
   const tell = invitationsHaveLeft && booking.googleMeetLink !== link;
-  return planChange(
-    booking,
-    {
-      fields: {
-        googleMeetLink: link,
-        googleMeetId: null,
-        googleCalendarLink: addToCalendarLink(booking, settings, link),
-        meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
-        ...revised(booking, tell),
-      },
-      action: 'meeting-paste',
-      signedBy,
-      mails: (after) => (tell ? linkMails(after, contact, 'pasted') : []),
+  return planChange(booking, now, {
+    fields: {
+      googleMeetLink: link,
+      googleMeetId: null,
+      googleCalendarLink: addToCalendarLink(booking, settings, link),
+      meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
+      ...revised(booking, tell),
     },
-    now,
-  );
+    action: 'meeting-paste',
+    signedBy,
+    mails: (after) => (tell ? linkMails(after, contact, 'pasted') : []),
+  });
 }
 
 function requireConfirmed({ status }: Booking): void {

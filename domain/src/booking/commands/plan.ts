@@ -15,7 +15,7 @@ import {
   type ConfidentialRequest,
 } from '../booking';
 import type { BookingMail } from '../mails/booking-mails';
-import { clientChanges, type ClientChange } from '../clients/client-change';
+import { clientChanges, type ClientChange } from '../clients/client';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../transitions';
@@ -68,7 +68,7 @@ export interface Change {
 }
 
 /** Plans the change of a booking that was read in the same transaction. */
-export function planChange(before: Booking, change: Change, now: Instant): BookingPlan {
+export function planChange(before: Booking, now: Instant, change: Change): BookingPlan {
   const fields = { ...change.fields, version: nextVersion(before), updatedAt: now };
   const after: Booking = { ...before, ...fields };
   const locks = { ...NO_LOCKS, ...change.locks };

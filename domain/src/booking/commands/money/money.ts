@@ -3,17 +3,7 @@
  * the booking's new summary.
  */
 import type { MoneyEntry } from '../../../money/entry';
-import {
-  isEntered,
-  correctionEntry,
-  keepingEntry,
-  paymentEntry,
-  refundEntry,
-  waiverEntry,
-  type EntryIdentity,
-  type Ledger,
-  type LedgerPlan,
-} from '../../../money/ledger';
+import * as ledger from '../../../money/ledger';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
@@ -39,13 +29,17 @@ export interface MoneyState {
 export interface MoneyInput {
   /** null to enter it on any version */
   version: number | null;
-  entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
+  entry: Pick<ledger.EntryIdentity, 'id' | 'requestHash'>;
   signedBy: BookingEvent['actor'];
   /** the receipt that the same commit writes; without it no email is sent */
   receiptNumber?: string;
 }
 
-type Rule<Input> = (ledger: Ledger, input: Input, identity: EntryIdentity) => LedgerPlan;
+type Rule<Input> = (
+  to: ledger.Ledger,
+  input: Input,
+  identity: ledger.EntryIdentity,
+) => ledger.LedgerPlan;
 
 const moneyCommand =
   <Input>(action: string, rule: Rule<Input>) =>
@@ -55,7 +49,7 @@ const moneyCommand =
     _settings: PracticeSettings,
     now: Instant,
   ): BookingPlan | null => {
-    if (isEntered(entries, input.entry)) return null;
+    if (ledger.isEntered(entries, input.entry)) return null;
     if (input.version !== null) requireVersion(booking, input.version);
     const { id: bookingId, referenceNumber } = booking;
     const { id, requestHash } = input.entry;
@@ -68,7 +62,7 @@ const moneyCommand =
       entry.kind === 'payment' && locks !== undefined
         ? timeOncePaid(booking, summary, locks, now)
         : { fields: {}, locks: {} };
-    const change = {
+    return planChange(booking, now, {
       action,
       signedBy,
       details,
@@ -76,26 +70,25 @@ const moneyCommand =
       locks: kept.locks,
       fields: { payment: summary, ...kept.fields },
       mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber),
-    };
-    return planChange(booking, change, now);
+    });
   };
 
 /**
  * Commands return null when this request was entered before.
  * @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due, code-already-used
  */
-export const recordPayment = moneyCommand('payment', paymentEntry);
+export const recordPayment = moneyCommand('payment', ledger.paymentEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-paid, code-already-used */
-export const recordRefund = moneyCommand('refund', refundEntry);
+export const recordRefund = moneyCommand('refund', ledger.refundEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, not-found, transition-not-allowed, amount-above-paid */
-export const correctPayment = moneyCommand('correction', correctionEntry);
+export const correctPayment = moneyCommand('correction', ledger.correctionEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due */
-export const waive = moneyCommand('waiver', waiverEntry);
+export const waive = moneyCommand('waiver', ledger.waiverEntry);
 
-const keepEntry = moneyCommand('kept', keepingEntry);
+const keepEntry = moneyCommand('kept', ledger.keepingEntry);
 
 /**
  * Not while a request waits for another time: the money may be for that time.
@@ -117,7 +110,7 @@ export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> 
 }
 
 interface ReceivedInput {
-  entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
+  entry: Pick<ledger.EntryIdentity, 'id' | 'requestHash'>;
   money: ReceivedMoney;
   receiptNumber: string;
 }

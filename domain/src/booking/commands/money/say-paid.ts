@@ -1,6 +1,5 @@
 /** The client types a receipt code: the time is kept until somebody has checked it. No entry is made. */
 import { typedReceiptCode } from '../../../money/provider-code';
-import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
@@ -25,7 +24,6 @@ interface SaidInput {
 export function sayPaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   { code: typed, canAsk, signedBy }: SaidInput,
-  _settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const code = typedReceiptCode(typed);
@@ -39,18 +37,14 @@ export function sayPaid(
     booking.saidCode === null
       ? timeOnceSaid(booking, locks, canAsk, now)
       : { fields: {}, locks: {} };
-  return planChange(
-    booking,
-    {
-      fields: { ...fields, saidCode: code },
-      action: 'say-paid',
-      signedBy,
-      details: { code },
-      locks: changes,
-      mails: saidPaidMails,
-    },
-    now,
-  );
+  return planChange(booking, now, {
+    fields: { ...fields, saidCode: code },
+    action: 'say-paid',
+    signedBy,
+    details: { code },
+    locks: changes,
+    mails: saidPaidMails,
+  });
 }
 
 /**
@@ -65,11 +59,10 @@ export function endSaid(
   if (paidTime !== 'said' || holdExpiresAt === null || holdExpiresAt > now) return null;
   // The provider knows the code of a part payment, but a part keeps no time.
   const isSeen = payment.codes.includes(saidCode ?? '');
-  const change = {
+  return planChange(booking, now, {
     fields: { paidTime: isSeen ? null : ('unseen' as const), holdExpiresAt: null },
     action: 'end-said',
     signedBy: SYSTEM,
     locks: { release: locksToRelease(booking, locks) },
-  };
-  return planChange(booking, change, now);
+  });
 }

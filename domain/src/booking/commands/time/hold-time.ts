@@ -33,7 +33,8 @@ export function holdTime(
   return { ...NO_LOCKS, claim, until, blindly: locks === null, lapsedBookingIds };
 }
 
-export const timeTaken = (booking: Booking): TimeRefusal => timeRefused(null, booking, booking.startsAt);
+export const timeTaken = (booking: Booking): TimeRefusal =>
+  timeRefused(null, booking, booking.startsAt);
 
 /**
  * The same request again is no further one: its creation fails, and it gets the first answer.
@@ -67,13 +68,12 @@ export function holdAgain(
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) throw timeTaken(booking);
   const until = now + settings.holdMinutes * MINUTE;
-  const change = {
+  return planChange(booking, now, {
     action: 'hold',
     signedBy,
     fields: { holdExpiresAt: until },
     locks: { claim, until, lapsedBookingIds },
-  };
-  return planChange(booking, change, now);
+  });
 }
 
 /**
@@ -98,25 +98,21 @@ export function chooseAgain(
   const until = isPaid ? null : holds;
   // An unknown code is not checked again after a change of time.
   const unpaid = booking.paidTime === 'unseen' ? 'unseen' : null;
-  return planChange(
-    booking,
-    {
-      fields: {
-        ...interval,
-        preferredDates: [date],
-        preferredTimeSlot: time,
-        payment,
-        holdExpiresAt: until,
-        paidTime: isPaid ? 'kept' : unpaid,
-      },
-      action: 'choose-time',
-      signedBy,
-      locks: { ...locks, until },
-      details: { from: booking.startsAt, to: interval.startsAt },
-      mails: requestMails,
+  return planChange(booking, now, {
+    fields: {
+      ...interval,
+      preferredDates: [date],
+      preferredTimeSlot: time,
+      payment,
+      holdExpiresAt: until,
+      paidTime: isPaid ? 'kept' : unpaid,
     },
-    now,
-  );
+    action: 'choose-time',
+    signedBy,
+    locks: { ...locks, until },
+    details: { from: booking.startsAt, to: interval.startsAt },
+    mails: requestMails,
+  });
 }
 
 function notNow({ status }: Booking, action: string): Refusal {
