@@ -46,10 +46,7 @@ export interface ClientContact {
   language: Language;
 }
 
-/**
- * `clients/{id}`: written in the commit of each booking change that affects it. All but the contact can be recounted
- * from the bookings (`recount.ts`).
- */
+/** `clients/{id}`: written in the commit of a booking. All but the contact can be recounted from the bookings. */
 export interface Client extends ClientContact {
   id: string;
   counts: ClientCounts;
@@ -57,7 +54,6 @@ export interface Client extends ClientContact {
   coming: Record<string, ComingSession>;
   lastSessionAt: Instant | null;
   retention: Retention;
-  /** see `clientSearchTerms` */
   searchTerms: string[];
   version: number;
   createdAt: Instant;
@@ -66,10 +62,7 @@ export interface Client extends ClientContact {
   leftAt: Instant | null;
 }
 
-/**
- * Ids of the pending requests that count against the client's limit: not those that a guest made with the account's
- * address.
- */
+/** Ids of the pending requests that count against the client's limit: none that a guest made with its address. */
 export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
   const coming = Object.entries(client?.coming ?? {});
   return coming
@@ -86,7 +79,7 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
 }
 
 /** Whether a guest made this booking with an account's address. */
-export const isByGuest = ({
+const isByGuest = ({
   createdBy,
   clientUserId,
 }: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
@@ -248,7 +241,6 @@ function mayEndSooner(
 const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
   shares.flatMap((share) => (share === null ? [] : [share.keeping]));
 
-/** Whether this change needs the client's other bookings. */
 export function needsOthers(
   client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
   change: Pick<ClientChange, 'remove' | 'add'>,
@@ -258,10 +250,7 @@ export function needsOthers(
   return needsEarlierSession(client, change) || mayEndSooner(client, change, policy);
 }
 
-/**
- * Null when the client has no booking left.
- * @param others shares of the client's other bookings, needed where `needsOthers` says so
- */
+/** Null when the client has no booking left. @param others shares of its other bookings, where `needsOthers` */
 export function clientAfter(
   client: Client | null,
   change: ClientChange,

@@ -1,7 +1,4 @@
-/**
- * Staff book several sessions for a caller: nothing -> confirmed, all or none. Each is a booking with its own
- * reference, emails and history.
- */
+/** Staff book several sessions for a caller: nothing -> confirmed, all or none. Each is a booking of its own. */
 import type { AtWork, PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Service } from '../../practice/service';

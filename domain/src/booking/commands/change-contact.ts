@@ -1,4 +1,3 @@
-/** The client changes the contact of a booking. */
 import { hasLetters } from '../../person/name';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';

@@ -15,12 +15,7 @@ export interface Candidate {
   months: DayLookup;
 }
 
-/**
- * In order.
- * @param asked.practitionerId null for any
- * @throws Refusal practitioner-unavailable when this one takes no bookings of the service, service-unavailable when
- * nobody does
- */
+/** @param asked.practitionerId null for any @throws Refusal practitioner-unavailable, service-unavailable */
 export function candidatesFor(
   asked: { practitionerId: string | null; serviceId: string },
   people: readonly AtWork[],

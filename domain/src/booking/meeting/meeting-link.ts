@@ -54,7 +54,6 @@ export function safeMeetingLink(address: string | null): string | null {
   return safeLink(address, MEETING_HOSTS);
 }
 
-/** The canonical link to the calendar entry, or null when it is not safe. */
 export function safeCalendarLink(address: string | null): string | null {
   return safeLink(address, CALENDAR_HOSTS);
 }

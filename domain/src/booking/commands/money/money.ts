@@ -1,7 +1,4 @@
-/**
- * Enter a payment, refund, correction, waiver or kept refund. Each is one entry of the ledger (`money/`), written with
- * the booking's new summary.
- */
+/** Each command writes one entry of the ledger (`money/`) and the booking's new summary. */
 import type { MoneyEntry } from '../../../money/entry';
 import * as ledger from '../../../money/ledger';
 import type { PracticeSettings } from '../../../practice/settings';

@@ -1,4 +1,4 @@
-/** The client types a receipt code: the time is kept until somebody has checked it. No entry is made. */
+/** The client types a receipt code: the time is kept until the payment is checked. No entry is made. */
 import { typedReceiptCode } from '../../../money/provider-code';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
