@@ -37,10 +37,7 @@ export function amountDue({ status, payment }: Pick<Booking, 'status'> & Balance
   return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }
 
-/**
- * What the client may pay now, in whole shillings: the open amount, also of a waiting request. Nothing once the
- * guardian has refused or withdrawn.
- */
+/** The open amount, also of a waiting request, in whole shillings. Nothing once the guardian has refused. */
 export function amountToPay(
   booking: Balanced & Pick<Booking, 'status' | 'paidTime'> & GuardianRefusal,
 ): number {

@@ -25,10 +25,7 @@ export interface LedgerPlan {
   release: string | null;
 }
 
-/**
- * Whether this request was entered before.
- * @throws Refusal idempotency-conflict when the same request id came with another body
- */
+/** Whether this request was entered before. @throws Refusal idempotency-conflict for the same id with another body */
 export function isEntered(
   entries: readonly MoneyEntry[],
   { id, requestHash }: Pick<EntryIdentity, 'id' | 'requestHash'>,

@@ -1,7 +1,4 @@
-/**
- * The sum of a booking's entries. Each commit of an entry writes it to the booking, always counted from all entries
- * (design section 4).
- */
+/** The sum of a booking's entries: each commit of an entry counts it from all entries (design section 4). */
 import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 
 /**

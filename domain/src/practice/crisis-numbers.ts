@@ -64,10 +64,7 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
 
 const digitsOf = (number: string) => number.replace(/[^+\d]/g, '');
 
-/**
- * The numbers to store. A known number can be confirmed and keeps the time of its first confirmation; a new or changed
- * number can be confirmed only after it is saved.
- */
+/** A saved number can be confirmed, and keeps its first confirmation; a new or changed one only after it is saved. */
 export function savedCrisisNumbers(
   before: readonly CrisisNumber[],
   written: readonly WrittenCrisisNumber[],

@@ -1,7 +1,4 @@
-/**
- * The documents that the commit of a booking change writes unread, for the server and the demo data. Locks,
- * availability (decision 001) and outbox are written elsewhere.
- */
+/** The documents that a commit writes unread. Locks, availability (decision 001) and outbox are written elsewhere. */
 import type { ChangedClient } from '../booking/clients/client';
 import type { BookingPlan } from '../booking/commands/plan';
 import { madeByStatus, plus, type Figures, type MonthShare } from '../booking/figures/month-share';

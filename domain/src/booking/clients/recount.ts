@@ -4,11 +4,7 @@ import type { Booking } from '../booking';
 import { retentionOf, type RetentionPolicy } from '../retention';
 import { contactOf, latest, newClient, shareOf, summed, withTerms, type Client } from './client';
 
-/**
- * Null without bookings.
- * @param stored gives the contact; without it the newest booking does
- * @param bookings all bookings of the client
- */
+/** Null without bookings. @param stored gives the contact; without it the newest booking does */
 export function recount(
   clientId: string,
   stored: Client | null,

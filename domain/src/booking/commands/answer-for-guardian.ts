@@ -54,8 +54,7 @@ export function answerForGuardian(
 
 /**
  * Staff email the link to the guardian again.
- * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (there is
- * no address, or the guardian has agreed)
+ * @throws Refusal version-conflict, not-found (the link is over), transition-not-allowed (no address, or agreed)
  */
 export function askGuardianAgain(
   { booking }: { booking: Booking },
@@ -73,10 +72,9 @@ export function askGuardianAgain(
 }
 
 /**
- * The client has the guardian emailed again, also at another address: a typing error must not leave the request
+ * The client has the guardian emailed again, also at another address, because a typing error must not leave the request
  * unanswered. After the guardian's answer the address stays.
- * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (the
- * guardian has answered)
+ * @throws Refusal version-conflict, not-found (the link is over), transition-not-allowed (answered)
  */
 export function askOwnGuardian(
   { booking }: { booking: Booking },

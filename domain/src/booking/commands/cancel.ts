@@ -51,8 +51,7 @@ export interface CancelInput extends Given, CancelSaid {
 }
 
 /**
- * Cancels a booking. While that can be undone, staff may still add that the client asked for it. Null when it is
- * cancelled already and the actor adds nothing.
+ * Cancels a booking. While it can be undone, staff may still add that the client asked. Null when nothing changes.
  * @throws Refusal forbidden, version-conflict, transition-not-allowed
  */
 export function cancel(
@@ -279,10 +278,7 @@ function meetingBefore(
   return { meeting: wantMeeting(booking, now), googleMeetLink: null, googleCalendarLink };
 }
 
-/**
- * pending -> rejected. The client reads the reason.
- * @throws Refusal forbidden, version-conflict, transition-not-allowed
- */
+/** pending -> rejected. @throws Refusal forbidden, version-conflict, transition-not-allowed */
 export function reject(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   input: GivenOnVersion & { reason: string },

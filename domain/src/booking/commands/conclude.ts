@@ -19,10 +19,7 @@ const conclude =
     return planChange(booking, now, { fields: { status }, action, signedBy });
   };
 
-/**
- * The session took place, maybe before its time.
- * @throws Refusal forbidden, version-conflict, transition-not-allowed
- */
+/** The session took place. @throws Refusal forbidden, version-conflict, transition-not-allowed */
 export const complete = conclude('complete');
 
 /** The client did not come. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */

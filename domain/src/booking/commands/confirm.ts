@@ -27,7 +27,6 @@ import { hasBegun, mayReopen } from '../offered-actions';
 import type { CancelState } from './cancel';
 
 /**
- * pending -> confirmed.
  * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due
  * @throws TimeRefusal
  */
@@ -82,10 +81,7 @@ export function mailsOnceConfirmed(
   return [...confirmationMails(after, contact), ...plannedReminder(after, settings)];
 }
 
-/**
- * confirmed -> confirmed at another time, by staff, or by the client until the moving cut-off.
- * @throws Refusal forbidden, version-conflict, transition-not-allowed, too-late-to-move; TimeRefusal
- */
+/** @throws Refusal forbidden, version-conflict, transition-not-allowed, too-late-to-move; TimeRefusal */
 export function move(
   state: TimedState,
   input: GivenOnVersion & SessionStart,

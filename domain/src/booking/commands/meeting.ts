@@ -15,10 +15,7 @@ interface MeetingState {
   contact: PractitionerContact;
 }
 
-/**
- * Null when the meeting is there or being made; the worker retries by itself.
- * @throws Refusal forbidden, meeting-needs-confirmed
- */
+/** Null when it is there or being made. @throws Refusal forbidden, meeting-needs-confirmed */
 export function askForMeeting(
   { booking }: { booking: Booking },
   { actor, signedBy }: Given,
@@ -33,10 +30,7 @@ export function askForMeeting(
   return planChange(booking, now, { fields, action: 'meeting-create', signedBy });
 }
 
-/**
- * Removes the meeting; the session stays confirmed. Null without a meeting.
- * @throws Refusal forbidden, version-conflict, meeting-needs-confirmed
- */
+/** Null without a meeting. @throws Refusal forbidden, version-conflict, meeting-needs-confirmed */
 export function cancelMeeting(
   { booking, contact }: MeetingState,
   { actor, version, signedBy }: Given & { version: number },
@@ -62,10 +56,7 @@ export function cancelMeeting(
   });
 }
 
-/**
- * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs its own emails
- * @throws Refusal forbidden, meeting-needs-confirmed
- */
+/** `invitationsHaveLeft`: they had no link, so it is emailed. @throws Refusal forbidden, meeting-needs-confirmed */
 export function pasteLink(
   { booking, contact, invitationsHaveLeft }: MeetingState & { invitationsHaveLeft: boolean },
   { link, actor, signedBy }: Given & { link: string },

@@ -136,10 +136,7 @@ function isSameCard(before: Booking, after: Booking): boolean {
   );
 }
 
-/**
- * The locks after a plan, in memory, for demo data and tests. Null when an unread claim meets a lock, which fails the
- * commit.
- */
+/** The locks after a plan, in memory, for demo data and tests. Null when an unread claim meets a lock. */
 export function locksAfter(
   before: LocksFound,
   { after, locks }: Pick<BookingPlan, 'after' | 'locks'>,

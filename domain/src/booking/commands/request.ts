@@ -108,10 +108,7 @@ export interface OnBehalfInput
   signedBy: BookingEvent['actor'];
 }
 
-/**
- * A request for a client of 12 to 17 cannot be confirmed at once, because nobody has asked the guardian yet.
- * @throws Refusal guardian-required, guardian-consent-due
- */
+/** Staff cannot confirm a client of 12 to 17 at once. @throws Refusal guardian-required, guardian-consent-due */
 export function requireGuardianToAsk(
   input: Pick<OnBehalfInput, 'ageBand' | 'guardian' | 'confirm'>,
 ): void {

@@ -75,10 +75,7 @@ export function hasGuardiansMailbox(booking: Pick<Booking, 'guardian' | 'clientE
   return mailboxOf(guardian.email) === mailboxOf(clientEmail);
 }
 
-/**
- * Whether guardian and client share a mailbox or phone number, so that a link proves little. Staff are told to talk to
- * the guardian first.
- */
+/** Whether guardian and client share a mailbox or number, so a link proves little. Staff talk to the guardian first. */
 export function isReachedLikeClient(
   booking: Pick<Booking, 'guardian' | 'clientEmail' | 'clientPhone'>,
 ): boolean {

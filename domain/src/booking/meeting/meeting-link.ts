@@ -1,6 +1,6 @@
 /**
- * Which meeting links are safe. The server checks each link it takes, every screen each link it shows (threats row 31):
- * https, a known host, and no user name, password or port.
+ * Links that are safe to follow: https, a known host, no user name, password or port. The server checks what it takes,
+ * screens what they show (threats row 31).
  */
 
 /** The URL parser of browsers and Node. An own parser would read some addresses differently. */

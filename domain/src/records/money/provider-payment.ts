@@ -22,10 +22,7 @@ export const unmatchedPayments = defineRecord<UnmatchedPayment>('paymentTray', [
 ]);
 export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
 
-/**
- * `paymentClaims/{key}`: the booking for which a client typed a code. Created unread, so a code counts for one booking
- * only.
- */
+/** `paymentClaims/{key}`: a client typed this code. Created unread, so a code counts for one booking only. */
 interface PaymentClaim {
   bookingId: string;
   code: string;

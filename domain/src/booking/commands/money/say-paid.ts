@@ -47,10 +47,7 @@ export function sayPaid(
   });
 }
 
-/**
- * The provider has answered without a full payment: the request waits on with a lapsed hold. Null when the code keeps
- * no time, or still keeps it.
- */
+/** The provider answered without a full payment: the hold ends. Null when the code keeps no time, or still does. */
 export function endSaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   now: Instant,

@@ -36,10 +36,7 @@ export function holdTime(
 export const timeTaken = (booking: Booking): TimeRefusal =>
   timeRefused(null, booking, booking.startsAt);
 
-/**
- * The same request again is no further one: its creation fails, and it gets the first answer.
- * @throws Refusal too-many-pending
- */
+/** The same request again counts once: it gets the first answer. @throws Refusal too-many-pending */
 function requireRoom(id: string, pending: readonly string[], limit: number): void {
   if (pending.includes(id) || pending.length < limit) return;
   throw new Refusal('too-many-pending', { limit });
