@@ -1,6 +1,5 @@
 /** What a booking's status asks of its client, and what is open (specification section 9, "Policies"). */
 import { kenyanMobile } from '../money/provider/kenyan-phone';
-import type { Candidate } from '../money/provider/received';
 import { netPaid, withBalance, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
@@ -23,7 +22,7 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   };
 }
 
-export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking): Candidate {
+export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking) {
   return {
     bookingId: id,
     open: payment.balance,

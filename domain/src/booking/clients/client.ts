@@ -1,4 +1,3 @@
-import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
 import { hasLeft, type Booking } from '../booking';
 import {
@@ -43,7 +42,7 @@ export interface ClientContact {
   /** lower-case; empty for none */
   email: string;
   phone: string;
-  language: Language;
+  language: Booking['language'];
 }
 
 /** `clients/{id}`: written in the commit of a booking. All but the contact can be recounted from the bookings. */
@@ -79,10 +78,8 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
 }
 
 /** Whether a guest made this booking with an account's address. */
-const isByGuest = ({
-  createdBy,
-  clientUserId,
-}: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
+const isByGuest = ({ createdBy, clientUserId }: Pick<Booking, 'createdBy' | 'clientUserId'>) =>
+  createdBy === 'guest' && clientUserId !== null;
 
 /**
  * The id of a client derives from this, so the same person has the same id: from the account, else from the address

@@ -5,7 +5,6 @@ import type { Service } from '../../practice/service';
 import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
-import type { Booking } from '../booking';
 import { wantMeeting } from '../meeting/meeting-state';
 import { seriesClashes, type SeriesClash } from '../series';
 import { transition, type Actor } from '../transitions';
@@ -81,7 +80,7 @@ function confirmedAtOnce(
   const asked = plan.after;
   const now = asked.createdAt;
   const status = transition('confirm', asked.status, actor);
-  const after: Booking = {
+  const after = {
     ...asked,
     ...confirmedFields(asked, { ...asked, ...start }, settings),
     status,

@@ -14,12 +14,7 @@ import {
   notCancelled,
   type CancelSaid,
 } from '../cancellation';
-import {
-  cancellationMails,
-  nextRevision,
-  wasInvited,
-  rejectionMails,
-} from '../mails/booking-mails';
+import { cancellationMails, nextRevision, rejectionMails } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue, type Canceller } from '../policy';
@@ -93,6 +88,8 @@ export function cancel(
     locks: { release: locksToRelease(booking, locks) },
   });
 }
+
+const wasInvited = ({ calendarSequence }: Booking) => calendarSequence !== null;
 
 function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until'> {
   const { status, holdExpiresAt, googleMeetLink, googleCalendarLink, meeting } = booking;

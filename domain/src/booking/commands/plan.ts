@@ -3,7 +3,6 @@
  * and adds nothing. Version, event, public card, statistics and client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
-import type { SlotLock } from '../../slot/lock';
 import { bookingLock, type LockRef, type LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import {
@@ -140,7 +139,7 @@ function isSameCard(before: Booking, after: Booking): boolean {
 export function locksAfter(
   before: LocksFound,
   { after, locks }: Pick<BookingPlan, 'after' | 'locks'>,
-): Map<string, SlotLock> | null {
+) {
   const { claim, release, until, blindly } = locks;
   if (blindly && claim.some(({ id }) => before.has(id))) return null;
   const found = new Map(before);

@@ -13,8 +13,6 @@ import { nextCheck } from './reminder';
 /** SEQUENCE of the next invitation (RFC 5545), from 0 on. Each change that calendars must know raises it. */
 export const nextRevision = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): number =>
   (calendarSequence ?? -1) + 1;
-export const wasInvited = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): boolean =>
-  calendarSequence !== null;
 
 /** Written to the outbox in the commit of the change. */
 export type BookingMail<Name extends BookingMailTemplate = BookingMailTemplate> =

@@ -2,7 +2,6 @@
 import { isLanguage, type Language } from '../../person/language';
 import { REMINDER_LEADS, type Profile, type ReminderLead } from '../../person/profile';
 import { HOUR, type Instant } from '../../time/instant';
-import type { Booking } from '../booking';
 
 /** Hours of a lead; 0 for never. */
 export function hoursOfLead(lead: ReminderLead): number {
@@ -18,7 +17,7 @@ interface ReminderChoice {
 /** The choice in the client's profile. What the profile lacks comes from the practice's setting and the booking. */
 export function reminderChoice(
   profile: Profile | null,
-  booking: Pick<Booking, 'language'>,
+  booking: { language: Language },
   settings: { reminderLeadHours: number },
 ): ReminderChoice {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
