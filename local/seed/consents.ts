@@ -35,7 +35,7 @@ export function guardianAgrees(booking: Booking, at: Instant): BookingPlan | nul
   };
   const { privacy: privacyVersion, adolescent: agreementVersion } = CONSENT_VERSIONS;
   const answer = { agrees: true, shown, handedBy: null, privacyVersion, agreementVersion };
-  return answerForGuardian({ booking }, answer, demoSettings, at);
+  return answerForGuardian({ booking }, answer, at);
 }
 
 /** The consents of clients with accounts, given with their first booking. */

@@ -1,14 +1,12 @@
 /** What happened to one planned booking, step by step: each step is a command of the product, given at its moment. */
-import { cancel } from '@tulia/domain/booking/commands/cancel';
+import { cancel, reject } from '@tulia/domain/booking/commands/cancel';
 import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { giveConsent } from '@tulia/domain/booking/commands/give-consent';
 import { cancelMeeting, pasteLink } from '@tulia/domain/booking/commands/meeting';
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
-import { reject } from '@tulia/domain/booking/commands/reject';
-import { request } from '@tulia/domain/booking/commands/request';
-import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
+import { request, requestOnBehalf } from '@tulia/domain/booking/commands/request';
 import { noDetails } from '@tulia/domain/booking/request-details';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';

@@ -35,7 +35,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'what is no text fails to be read as an address, which is answered with null as well',
   },
   {
-    file: 'domain/src/booking/clients/client-change.ts',
+    file: 'domain/src/booking/clients/client.ts',
     from: 'ifNew === null',
     to: 'false',
     because: 'a client that is not there and gets no booking has none, and is none',

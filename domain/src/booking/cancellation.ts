@@ -1,7 +1,4 @@
-/**
- * Who cancels a session, how long staff can undo it, and what happens to its payment (specification section 9,
- * "Policies").
- */
+/** Who cancels a session, how long staff can undo it, and its money (specification section 9, "Policies"). */
 import { netPaid } from '../money/summary';
 import { MINUTE, type Instant } from '../time/instant';
 import type { Booking } from './booking';
@@ -17,10 +14,7 @@ export interface CancelSaid {
   tellsReason?: boolean | undefined;
 }
 
-/**
- * Whether it matters who asked. It does for expected sessions, and for a session that is marked as completed before its
- * time; not for past or missed sessions, nor for rejected requests.
- */
+/** Whether it matters who asked: for an expected session, also for one that was completed before its time. */
 export function asksByWhom(
   { status, startsAt }: Pick<Booking, 'status' | 'startsAt'>,
   now: Instant,
@@ -28,9 +22,7 @@ export function asksByWhom(
   return isActive(status) || (status === 'completed' && startsAt > now);
 }
 
-/**
- * Whether the dialog asks who wants the cancellation, because money depends on it. Otherwise staff may add it later.
- */
+/** Whether the dialog asks who wants the cancellation, because money depends on it. Else staff may add it later. */
 export function isAskedBefore(
   booking: Pick<Booking, 'status' | 'startsAt' | 'payment'>,
   now: Instant,

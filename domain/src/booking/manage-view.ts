@@ -1,5 +1,4 @@
 /** What the link in an email shows, and lets clients change without an account. */
-import type { LedgerSummary } from '../money/summary';
 import { DAY, type Instant } from '../time/instant';
 import { hasLeft, type Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
@@ -16,9 +15,9 @@ export type ChangeableSession = Pick<
   | 'paidTime'
   | 'practitionerId'
   | 'serviceId'
+  | 'payment'
 > & {
   service: Pick<Booking['service'], 'durationMinutes' | 'price'>;
-  payment: LedgerSummary;
 } & GuardianRefusal;
 
 /** State, time and amounts, but no name, no meeting link and nothing about the session's subject. */

@@ -1,11 +1,9 @@
 import { nothingPaid } from '../money/summary';
-import type { Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
 import type { Practitioner } from '../practice/practitioner';
 import type { Service } from '../practice/service';
 import type { Interval } from '../slot/interval';
 import { MINUTE, type Instant } from '../time/instant';
-import type { AgeBand } from '../person/age-band';
 import { noMeeting, type Booking, type Guardian } from './booking';
 import { searchTerms } from './search-terms';
 
@@ -18,8 +16,8 @@ export interface RequestedSession {
   date: string;
   time: string;
   timezone: string;
-  language: Language;
-  ageBand: AgeBand;
+  language: Booking['language'];
+  ageBand: Booking['ageBand'];
   guardian: Guardian | null;
   consent: { privacyVersion: string; agreementVersion: string };
 }

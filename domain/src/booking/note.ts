@@ -1,7 +1,4 @@
-/**
- * The staff's private note, in versions, so that nobody overwrites another's text unseen. A signed note never changes;
- * amendments stand beside it.
- */
+/** The staff's private note, in versions, so that no text is overwritten unseen. A signed note gets only amendments. */
 import type { BookingStatus } from './status';
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
@@ -20,9 +17,8 @@ export interface Note {
 }
 
 /**
- * Null when the text is the same.
- * @param written `version` is the one that the person saw, 0 for none
- * @throws Refusal note-changed when another staff member wrote meanwhile, note-signed when it is signed
+ * Null when the text is the same. @param written.version that the person saw, 0 for none
+ * @throws Refusal note-changed (another staff member wrote), note-signed
  */
 export function nextNote(
   present: Note | null,
@@ -57,10 +53,7 @@ export function keptDraft(
   return words === '' || words === present?.text ? null : { text, version, updatedAt: now };
 }
 
-/**
- * Signs the note, which makes a new version. Null when it is signed already.
- * @throws Refusal note-changed when it is not the version that was seen, note-empty when there is nothing to sign
- */
+/** Makes a signed version. Null when the note is signed already. @throws Refusal note-changed, note-empty */
 export function signedNote(
   present: Note | null,
   seen: { version: number },
@@ -73,10 +66,7 @@ export function signedNote(
   return { ...present, version: present.version + 1, signedAt: now, signedBy };
 }
 
-/**
- * The note with its new version, and the amendment beside it.
- * @throws Refusal note-changed, note-empty (nothing to add), not-found (no signed note: a draft is changed instead)
- */
+/** The note and the amendment beside it. @throws Refusal note-changed, note-empty, not-found (no signed note) */
 export function amendedNote(
   present: Note | null,
   written: { text: string; version: number },

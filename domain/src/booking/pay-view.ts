@@ -1,7 +1,6 @@
 /** What the payer sees. An accepted STK push is not a payment. */
 import { accountCode } from '../money/provider/account-code';
-import { STK_PUSH_LIFE } from '../money/provider/attempt';
-import type { AttemptEnd } from '../money/provider/result';
+import { STK_PUSH_LIFE, type StkPushView } from '../money/provider/attempt';
 import { netPaid } from '../money/summary';
 import { DAY, type Instant } from '../time/instant';
 import { hasLeft, type Booking } from './booking';
@@ -24,7 +23,7 @@ export interface PayView {
   keptByPolicy: boolean;
   account: string;
   /** the latest STK push: masked phone, and why it ended without money */
-  prompt: { attemptId: string; phone: string; end: AttemptEnd | null } | null;
+  prompt: Pick<StkPushView, 'attemptId' | 'phone' | 'end'> | null;
   /**
    * the typed code until its payment is entered; the state is `checking` until the check, `open` when it was not found
    */

@@ -1,6 +1,5 @@
 /** What a booking's status asks of its client, and what is open (specification section 9, "Policies"). */
 import { kenyanMobile } from '../money/provider/kenyan-phone';
-import type { Candidate } from '../money/provider/received';
 import { netPaid, withBalance, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
@@ -23,7 +22,7 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   };
 }
 
-export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking): Candidate {
+export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking) {
   return {
     bookingId: id,
     open: payment.balance,
@@ -37,10 +36,7 @@ export function amountDue({ status, payment }: Pick<Booking, 'status'> & Balance
   return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }
 
-/**
- * What the client may pay now, in whole shillings: the open amount, also of a waiting request. Nothing once the
- * guardian has refused or withdrawn.
- */
+/** The open amount, also of a waiting request, in whole shillings. Nothing once the guardian has refused. */
 export function amountToPay(
   booking: Balanced & Pick<Booking, 'status' | 'paidTime'> & GuardianRefusal,
 ): number {

@@ -1,7 +1,4 @@
-/**
- * Details that both booking forms (of clients, of staff) ask for some services: confidential lines of text that may
- * stay empty. Recipe 11 of docs/recipes.md names the places of a further one.
- */
+/** Details that both booking forms ask for some services: confidential lines, maybe empty (docs/recipes.md, 11). */
 import type { Service } from '../practice/service';
 
 export interface RequestDetails {

@@ -84,10 +84,7 @@ export function isLonger(one: Retention, other: Retention): boolean {
   return one.bySession === other.bySession ? one.until > other.until : one.bySession;
 }
 
-/**
- * The order in which a client's bookings can be erased one by one without moving the common end. Mere requests may end
- * later than sessions, so they go first.
- */
+/** The order of erasure: mere requests may end later than sessions, so they go first and the common end stays. */
 export function inOrderOfErasure<T extends Recorded>(
   bookings: readonly T[],
   policy: RetentionPolicy,

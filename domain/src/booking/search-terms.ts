@@ -1,7 +1,4 @@
-/**
- * Search terms of bookings and clients: reference, account code, names, email, phone. The server stores them, and the
- * screen makes the same terms from what is typed.
- */
+/** Search terms of bookings and clients. The server stores them; screens make the same terms from typed text. */
 import { wordsOfName, wordsSought } from '../text/compared';
 import { plain, typedAddress, typedPhone } from '../text/typed';
 import { parseReferenceNumber } from './reference-number';
@@ -94,10 +91,7 @@ const national = (digits: string) =>
     ? digits.slice(-NATIONAL_DIGITS)
     : digits.replace(/^(0|254)(?=\d)/, '');
 
-/**
- * Reads a search: a reference or part of it, an email address, a phone number, or parts of a name. Beginnings are
- * enough. Null for fewer than two characters.
- */
+/** Reads a search: the beginning of a reference, address, phone number or name. Null for fewer than two characters. */
 export function parseSearch(typed: string): Search | null {
   const text = plain(typed).toLowerCase();
   if (text.length < SHORTEST) return null;
@@ -120,10 +114,7 @@ export function parseSearch(typed: string): Search | null {
 
 const one = (...forms: Sought): Search => ({ term: forms, terms: [forms] });
 
-/**
- * The second form of a word matches names stored before accents and apostrophes were removed. It goes once migrations
- * 005 and 006 have run everywhere (decision 031).
- */
+/** The second form finds names stored before migrations 005 and 006; it goes when both have run (decision 031). */
 const formsOf = (word: string): Sought[] =>
   word.includes('@')
     ? [[word]]

@@ -35,9 +35,8 @@ export function locksOfStart(
 }
 
 /**
- * The impossible sessions with reasons, in the order asked for. Of two that overlap the later one in the list clashes.
- * Notice and window bind clients only.
- * @param locks all locks of all sessions
+ * The impossible sessions with reasons, in order. Of two that overlap the later one clashes.
+ * Notice and window bind clients only. @param locks all locks of all sessions
  */
 export function seriesClashes(
   starts: readonly SeriesStart[],

@@ -42,10 +42,7 @@ export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   return { kind: 'lapsed', isFree, mayHold: startsAt > now };
 }
 
-/**
- * Whether the client may choose another time: not once staff have decided, the guardian has refused, or while a payment
- * is being checked.
- */
+/** Whether the client may choose another time: not after a decision or refusal, nor while a payment is checked. */
 export function mayChooseAgain(booking: Held, now: Instant): boolean {
   const promise = promiseOf(booking, now);
   return promise !== null && promise.kind !== 'said';

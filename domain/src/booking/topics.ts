@@ -1,5 +1,3 @@
-import type { AgeBand } from '../person/age-band';
-
 /** Offered to all clients (specification section 3). */
 const COMMON_TOPICS = ['depression-anxiety', 'loss-grief', 'trauma', 'general'] as const;
 const ADOLESCENT_TOPICS = [
@@ -12,12 +10,7 @@ const ADOLESCENT_TOPICS = [
 export const BOOKING_CATEGORIES = [...COMMON_TOPICS, ...ADOLESCENT_TOPICS] as const;
 export type BookingCategory = (typeof BOOKING_CATEGORIES)[number];
 
-const TOPICS: Record<AgeBand, readonly BookingCategory[]> = {
-  adult: COMMON_TOPICS,
-  adolescent: [...ADOLESCENT_TOPICS, ...COMMON_TOPICS],
-};
-
 /** Without an age, the topics for adults. */
 export function topicsFor(ageBand: string): readonly BookingCategory[] {
-  return ageBand === 'adolescent' ? TOPICS.adolescent : TOPICS.adult;
+  return ageBand === 'adolescent' ? [...ADOLESCENT_TOPICS, ...COMMON_TOPICS] : COMMON_TOPICS;
 }

@@ -18,7 +18,7 @@ export const BOOKING_ACTIONS = [
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
-export interface Transition {
+interface Transition {
   action: BookingAction;
   from: BookingStatus;
   to: BookingStatus;
@@ -72,11 +72,7 @@ export function requireActorMay(actor: Actor, permission: Permission): void {
   if (!actorMay(actor, permission)) throw new Refusal('forbidden');
 }
 
-/**
- * The new status.
- * @throws Refusal forbidden when this actor may never do it, or not from this status; transition-not-allowed when
- * nobody may from this status
- */
+/** @throws Refusal forbidden (this actor never may, or not from this status), transition-not-allowed (no actor may) */
 export function transition(
   action: BookingAction,
   from: BookingStatus,

@@ -6,10 +6,7 @@ import { isActive } from './status';
 
 type Joinable = Pick<Booking, 'status' | 'googleMeetLink' | 'meeting' | 'endsAt'>;
 
-/**
- * The link to join a session, or null: it must be confirmed, its link safe and not being removed, and its last day
- * (practice date) not over (decision 025).
- */
+/** The link to join a confirmed session until its last practice day is over (decision 025). Null for an unsafe link. */
 export function joinLink(booking: Joinable, now: Instant): string | null {
   const isToCome =
     booking.status === 'confirmed' &&

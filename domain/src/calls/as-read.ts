@@ -5,10 +5,7 @@ interface Read {
   fields?: Record<string, unknown>;
 }
 
-/**
- * Applies the transforms of text fields, and changes nothing else: unknown fields stay, and are refused later.
- * @param schema of an object with texts and further objects; texts in lists are not transformed
- */
+/** Applies the transforms of text fields only: unknown fields stay, and are refused later. Texts in lists stay too. */
 export function asRead(schema: unknown, data: unknown): unknown {
   const { type, fields } = schema as Read;
   if (typeof data === 'string')

@@ -1,10 +1,7 @@
 /** Entries of the ledger: the money of one booking, written once and never changed (design section 4). */
 import type { Instant } from '../time/instant';
 
-/**
- * `payment`: received; `refund`: sent back; `waiver`: no longer owed; `kept`: not refunded by decision; `correction`:
- * cancels one of these.
- */
+/** `kept`: a refund that the practice decided to keep; `correction`: cancels an entry of another kind. */
 export type EntryKind = 'payment' | 'refund' | 'correction' | 'waiver' | 'kept';
 
 /** Methods that a provider reports by itself. */

@@ -2,16 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../testing/refusal';
 import type { MoneyEntry } from './entry';
-import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
 import {
+  isEntered,
   correctionEntry,
   keepingEntry,
   keptTakenBack,
   paymentEntry,
   refundEntry,
   waiverEntry,
+  type EntryIdentity,
+  type Ledger,
+  type LedgerPlan,
   type PaymentInput,
-} from './new-entry';
+} from './ledger';
 import { summaryOf, type Claim } from './summary';
 
 const standing: Claim = { price: 3000, isOver: false, keeps: false };

@@ -11,7 +11,7 @@ export interface LedgerLine extends Pick<
 }
 
 /** Whole shillings; negative where the month corrects more than it received. */
-export interface MonthTotals {
+interface MonthTotals {
   received: number;
   refunded: number;
   waived: number;

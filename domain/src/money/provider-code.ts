@@ -2,10 +2,7 @@
 import { plain } from '../text/typed';
 import type { PaymentMethod } from './entry';
 
-/**
- * `paymentCodes/{provider}_{CODE}`: the entry with this code. It is created unread, so two entries can never share a
- * code.
- */
+/** `paymentCodes/{provider}_{CODE}`: created unread, so two entries can never share a code. */
 export interface CodeLock {
   entryId: string;
   bookingId: string;
@@ -17,10 +14,7 @@ const RECEIPT_CODE = /^(?=.*[A-Z])(?=.*\d)[A-Z0-9]{10}$/;
 /** The word after the code in M-Pesa messages, in English and Swahili. */
 const CONFIRMED = /^(?:CONFIRMED|IMETHIBITISHWA)$/;
 
-/**
- * The receipt code in a text: alone in any spelling, first in an M-Pesa message, or the only code of a sentence. Null
- * for none or several.
- */
+/** The receipt code alone, first in an M-Pesa message, or the only code of a text. Null for none or several. */
 export function typedReceiptCode(typed: string): string | null {
   const text = plain(typed).toUpperCase();
   const alone = text.replaceAll(/[\s.-]/g, '');

@@ -1,14 +1,11 @@
-/**
- * The sum of a booking's entries. Each commit of an entry writes it to the booking, always counted from all entries
- * (design section 4).
- */
+/** The sum of a booking's entries: each commit of an entry counts it from all entries (design section 4). */
 import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 
 /**
  * `partly`: a part is paid; `overpaid`: more than the price is paid; `refund-due`: the booking is over and money must
  * go back; `refunded`: no payment is left; `waived`: nothing is asked any more.
  */
-export type LedgerState =
+type LedgerState =
   'free' | 'unpaid' | 'partly' | 'paid' | 'overpaid' | 'refund-due' | 'refunded' | 'waived';
 
 export interface Claim {
@@ -20,7 +17,7 @@ export interface Claim {
 }
 
 /** Whole Kenyan shillings, without corrected entries. */
-export interface LedgerTotals {
+interface LedgerTotals {
   paid: number;
   refunded: number;
   waived: number;

@@ -1,7 +1,4 @@
-/**
- * Checks email addresses, and tells which addresses share a mailbox. Two addresses of one mailbox count as one person
- * for rate limits and when a guardian's address is compared with the client's.
- */
+/** Two addresses of one mailbox count as one person, for rate limits and when guardian and client are compared. */
 import { typedAddress } from '../text/typed';
 
 /** A part of an address between dots, without special or invisible characters. */

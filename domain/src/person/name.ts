@@ -9,10 +9,7 @@ const JOINERS = /\p{Join_Control}/gu;
 /** A dot directly before a name: people leave out the space. */
 const DOT_BEFORE_NAME = /\.(?=[\p{Lu}\p{Lt}\p{Lo}\p{sc=Geor}][\p{M}\p{Join_Control}]*\p{L})/gu;
 
-/**
- * The name without invisible characters and with the missing space in `J.Otieno`, so that no program makes a link of
- * it.
- */
+/** Without invisible characters, and with the missing space in `J.Otieno`, which programs take for a link. */
 export function typedName(typed: string): string {
   return visible(typed).replace(DOT_BEFORE_NAME, '. ');
 }

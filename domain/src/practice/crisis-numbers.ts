@@ -13,7 +13,7 @@ export interface CrisisNumber {
 }
 
 /** What an admin enters. The server sets the time of the confirmation. */
-export type WrittenCrisisNumber = Omit<CrisisNumber, 'verifiedAt'> & { isConfirmed: boolean };
+type WrittenCrisisNumber = Omit<CrisisNumber, 'verifiedAt'> & { isConfirmed: boolean };
 
 export const CRISIS_NUMBERS_MAX = 12;
 
@@ -64,10 +64,7 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
 
 const digitsOf = (number: string) => number.replace(/[^+\d]/g, '');
 
-/**
- * The numbers to store. A known number can be confirmed and keeps the time of its first confirmation; a new or changed
- * number can be confirmed only after it is saved.
- */
+/** A saved number can be confirmed, and keeps its first confirmation; a new or changed one only after it is saved. */
 export function savedCrisisNumbers(
   before: readonly CrisisNumber[],
   written: readonly WrittenCrisisNumber[],

@@ -47,10 +47,7 @@ export interface JobRun {
 
 const PATIENCE = 3;
 
-/**
- * Whether a job has had no success for `PATIENCE` periods.
- * @param begunAt when the practice started: no job was due before
- */
+/** No success for `PATIENCE` periods. @param begunAt when the practice started: no job was due before */
 export function isLate(
   name: JobName,
   run: JobRun | null,

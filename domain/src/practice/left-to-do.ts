@@ -1,7 +1,4 @@
-/**
- * What a new practice must do before clients can book, pay and contact it. Today shows the list; other screens use it
- * while they cannot work.
- */
+/** What a new practice must do before clients can book, pay and contact it. */
 import { placeholdersIn } from './placeholders';
 import { bookable, offers, type Practitioner } from './practitioner';
 import type { Service } from './service';

@@ -1,8 +1,7 @@
 import type { OpeningDay, OpeningHours } from '../slot/opening-hours';
-import type { Weekday } from '../time/practice-time';
 import type { Practitioner } from './practitioner';
 
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** For each weekday the earliest and the latest start with any of these practitioners. */
 export function openingHoursOfAll(

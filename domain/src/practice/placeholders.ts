@@ -1,7 +1,4 @@
-/**
- * Placeholders of the shipped settings that a practice must replace. Today, the settings page and a deployment list
- * them; clients see nothing in their place.
- */
+/** Placeholders of the shipped settings, which a practice must replace. Clients see nothing in their place. */
 import { defaultPracticeSettings, type PracticeSettings } from './settings';
 import { defaultPractitioner, type Practitioner } from './practitioner';
 
@@ -26,10 +23,7 @@ const leftIn = ({ payment, ...settings }: PracticeSettings) => ({
   ),
 });
 
-/**
- * Empties the placeholders, because nobody can contact or pay the practice by them. Crisis numbers stay: people in
- * danger need them even unverified.
- */
+/** Empties the placeholders. Crisis numbers stay: people in danger need them even unverified. */
 export function withoutPlaceholders(settings: PracticeSettings): PracticeSettings {
   const left = leftIn(settings);
   const emptied = (fields: readonly string[]) =>

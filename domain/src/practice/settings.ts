@@ -1,11 +1,8 @@
 import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 
-/**
- * When a client needs an account: before the form, before sending the request, or never. An account must confirm its
- * address before it can book.
- */
+/** When a client needs an account: before the form, before sending the request, or never. */
 export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
-export type BookingEntry = (typeof BOOKING_ENTRIES)[number];
+type BookingEntry = (typeof BOOKING_ENTRIES)[number];
 
 /** `settings/practice` (design sections 1 and 4) */
 export interface PracticeSettings {

@@ -37,10 +37,7 @@ export type AuditAction =
   | 'trial-started'
   | 'records-erased';
 
-/**
- * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. Changes of bookings are in
- * their `events`.
- */
+/** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {
   at: Instant;
   /** both empty for the nightly job and for a client who left */

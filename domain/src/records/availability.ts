@@ -17,8 +17,7 @@ export interface AvailabilityMonth {
 
 export const availability = defineRecord<AvailabilityMonth>('availability');
 
-export const availabilityId = (practitionerId: string, month: string) =>
-  `${practitionerId}_${month}`;
+const availabilityId = (practitionerId: string, month: string) => `${practitionerId}_${month}`;
 export const availabilityPath = (practitionerId: string, month: string) =>
   `availability/${availabilityId(practitionerId, month)}`;
 

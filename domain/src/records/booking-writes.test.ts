@@ -16,7 +16,7 @@ const dataAt = (writes: readonly Write[], path: string) => {
   return found === undefined || found.kind === 'delete' ? undefined : found.data;
 };
 const change = (fields: object, more: object = {}) =>
-  planChange(pending, { fields, action: 'change', signedBy, ...more }, 9);
+  planChange(pending, 9, { fields, action: 'change', signedBy, ...more });
 
 it('a new booking is created with its request and its event, shown by its card and counted', () => {
   const plan = planCreation(pending, { request, signedBy, locks: NO_LOCKS, mails: [] });

@@ -1,22 +1,9 @@
-/**
- * The documents that the commit of a booking change writes unread, for the server and the demo data. Locks,
- * availability (decision 001) and outbox are written elsewhere.
- */
-import type { ChangedClient } from '../booking/clients/client-change';
+/** The documents that a commit writes unread. Locks, availability (decision 001) and outbox are written elsewhere. */
+import type { ChangedClient } from '../booking/clients/client';
 import type { BookingPlan } from '../booking/commands/plan';
 import { madeByStatus, plus, type Figures, type MonthShare } from '../booking/figures/month-share';
 import type { LedgerPlan } from '../money/ledger';
-import {
-  bookingEventId,
-  bookingEventPath,
-  bookingEvents,
-  bookingPath,
-  bookings,
-  bookingStatusCards,
-  bookingStatusPath,
-  confidentialRequestPath,
-  confidentialRequests,
-} from './booking';
+import * as record from './booking';
 import { clientPath, clients } from './client';
 import { paymentCodePath, paymentCodes, paymentPath, payments } from './payment';
 import { monthStatsOf, monthStatsPath, TOTAL_STATS_PATH } from './stats';
@@ -35,12 +22,15 @@ const create = (path: string, data: Data): Write => ({ kind: 'create', path, dat
 /** @param changed the plan's clients after the change */
 export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): Write[] {
   const { before, after, fields, request, event } = plan;
-  const path = bookingPath(after.id);
+  const path = record.bookingPath(after.id);
   const writes: Write[] = [
     before === null
-      ? create(path, bookings.toStored(after))
-      : { kind: 'update', path, data: bookings.toStoredPart(fields) },
-    create(bookingEventPath(after.id, bookingEventId(event)), bookingEvents.toStored(event)),
+      ? create(path, record.bookings.toStored(after))
+      : { kind: 'update', path, data: record.bookings.toStoredPart(fields) },
+    create(
+      record.bookingEventPath(after.id, record.bookingEventId(event)),
+      record.bookingEvents.toStored(event),
+    ),
     ...changed.map(clientWrite),
     ...cardWrites(plan),
     ...plan.ledger.flatMap(ledgerWrites),
@@ -48,7 +38,12 @@ export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): 
     ...totalWrites(plan.shares),
   ];
   if (request !== null)
-    writes.push(create(confidentialRequestPath(after.id), confidentialRequests.toStored(request)));
+    writes.push(
+      create(
+        record.confidentialRequestPath(after.id),
+        record.confidentialRequests.toStored(request),
+      ),
+    );
   return writes;
 }
 
@@ -60,10 +55,10 @@ export function clientWrite({ id, after }: ChangedClient): Write {
 }
 
 function cardWrites({ card, after }: BookingPlan): Write[] {
-  const path = bookingStatusPath(after.referenceNumber);
+  const path = record.bookingStatusPath(after.referenceNumber);
   if (card === null) return [];
   if (card === 'removed') return [{ kind: 'delete', path }];
-  return [{ kind: 'set', path, data: bookingStatusCards.toStored(card) }];
+  return [{ kind: 'set', path, data: record.bookingStatusCards.toStored(card) }];
 }
 
 /** Entry and code lock are created, so the commit fails where one of them exists. */

@@ -33,7 +33,7 @@ export const consentPath = ({
   `consents/${uid}_${form}_${version}_${textHash.slice(0, 16)}`;
 
 /** `consentTexts/{textHash}`: the exact text that a client agreed to; public, like the texts on the site. */
-export interface ConsentText extends PolicyText {
+interface ConsentText extends PolicyText {
   form: ConsentForm;
   version: string;
   language: Language;

@@ -8,10 +8,7 @@ import { defineRecord } from './record';
 export interface GuardianLink {
   bookingId: string;
   token: string;
-  /**
-   * `mail`: emailed to the guardian; `phone`: handed over by staff, so the page asks for digits of the guardian's
-   * number
-   */
+  /** `phone`: handed over by staff, so the page asks for digits of the guardian's number */
   way: 'mail' | 'phone';
   /** the staff member who last handed it over; absent on the emailed link */
   handedBy?: { uid: string; name: string } | undefined;

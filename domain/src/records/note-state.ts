@@ -4,7 +4,7 @@ import { defineRecord } from './record';
  * `bookings/{id}/noteState/now`: the present version of the private note, without its text. Browsers listen to it and
  * then load the note by `showConfidential`, which logs the reader.
  */
-export interface NoteState {
+interface NoteState {
   version: number;
 }
 

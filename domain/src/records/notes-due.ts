@@ -1,10 +1,7 @@
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
-/**
- * `notesDue/{practitionerId}`: completed sessions without a note. It changes in the commit of the booking or note, so
- * Today reads one document.
- */
+/** `notesDue/{practitionerId}`: completed sessions without a note, so Today reads one document. */
 export interface NotesDue {
   sessions: Record<string, Instant>;
 }

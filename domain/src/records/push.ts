@@ -27,10 +27,7 @@ export interface PushToken {
 export const pushTokens = defineRecord<PushToken>('pushTokens', ['createdAt']);
 export const pushTokenPath = (id: string) => `pushTokens/${id}`;
 
-/**
- * `pushes/{mailId}`: a notification to send, written in the commit of its email and removed when it was sent or has
- * become useless. Its text is made when it is sent.
- */
+/** `pushes/{mailId}`: a notification to send, written with its email and removed once it is sent or useless. */
 export interface Push {
   template: PushedTemplate;
   language: Language;

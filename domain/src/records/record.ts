@@ -1,7 +1,4 @@
-/**
- * Defines a document type for functions, web, seeds and tests. It needs no Firebase SDK: both SDKs write a `Date` as a
- * Timestamp and read objects with `toMillis()`.
- */
+/** Needs no Firebase SDK: both SDKs write a `Date` as a Timestamp and read objects with `toMillis()`. */
 export interface RecordType<T extends object> {
   collection: string;
   /** Epoch milliseconds in code, Timestamps in the database. */

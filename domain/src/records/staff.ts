@@ -16,10 +16,7 @@ export interface Staff {
   /** when an admin typed the password; a later one is the staff member's own */
   typedPasswordSince: Instant;
   createdAt: Instant;
-  /**
-   * The practitioner of this account, which no other document says: rules and functions read this document anyway, so a
-   * therapist's access never depends on a copy.
-   */
+  /** no other document says it, so a therapist's access never depends on a copy */
   practitionerId: string | null;
 }
 

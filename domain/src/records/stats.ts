@@ -12,7 +12,7 @@ export const totalStats = defineRecord<TotalStats>('stats', [], { statuses: {} }
 export const TOTAL_STATS_PATH = 'stats/total';
 
 /** By day (`01` to `31`) and service. */
-export type FiguresByDay = Record<string, Record<string, Figures>>;
+type FiguresByDay = Record<string, Record<string, Figures>>;
 
 /**
  * `stats/month_{YYYY-MM}_{practitioner}`: what a practitioner's bookings and payments add to that month, so dashboard
@@ -28,8 +28,7 @@ export interface MonthStats {
 }
 
 export const monthStats = defineRecord<MonthStats>('stats', [], { days: {}, erased: {} });
-export const monthStatsId = (month: string, practitionerId: string) =>
-  `month_${month}_${practitionerId}`;
+const monthStatsId = (month: string, practitionerId: string) => `month_${month}_${practitionerId}`;
 export const monthStatsPath = (month: string, practitionerId: string) =>
   `stats/${monthStatsId(month, practitionerId)}`;
 /** Bounds of a query by document id. */

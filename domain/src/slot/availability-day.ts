@@ -1,7 +1,4 @@
-/**
- * One date of one practitioner for one service (`dayLookup` of `records/availability.ts`). Steps are the `HH:MM` starts
- * of `granule.ts`.
- */
+/** One date of one practitioner for one service (`dayLookup`). Steps are the `HH:MM` starts of `granule.ts`. */
 export interface AvailabilityDay {
   /** blocked steps (the specification's `time_slots` are the unavailable ones, design section 8) */
   timeSlots: string[];

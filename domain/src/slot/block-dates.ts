@@ -1,12 +1,9 @@
 import { addDays, daysBetween, isDate, weekdayOf } from '../time/practice-time';
 import type { Block } from './block';
 
-export const BLOCK_MAX_DAYS = 366;
+const BLOCK_MAX_DAYS = 366;
 
-/**
- * The last date of a block without an end, such as a daily break. It sorts after every other date, so a query for
- * current blocks finds it.
- */
+/** The last date of a block without an end. It sorts after every other date, so a query for current blocks finds it. */
 export const NO_END = '9999-12-31';
 
 /** The dates of a block from `from` to `to`, both included, in order. */

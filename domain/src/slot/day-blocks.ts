@@ -9,7 +9,7 @@ import { DAY_STEPS, lockId, serviceLockId } from './granule';
 import { isLapsed, type SlotLock } from './lock';
 import type { LocksFound } from './lock-refs';
 
-export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
+type BlockedSteps = ReadonlyMap<string, readonly string[]>;
 
 export interface DayChange {
   practitionerId: string;

@@ -18,7 +18,7 @@ export interface LockRef {
 /** Locks by id, as read. A missing id means that the lock does not exist. */
 export type LocksFound = ReadonlyMap<string, SlotLock>;
 
-export interface SessionOf {
+interface SessionOf {
   practitionerId: string;
   serviceId: string;
 }
@@ -49,7 +49,7 @@ export function busyGranules(refs: readonly LockRef[]): Granule[] {
   return refs.filter(({ isShared }) => isShared).map(({ granule }) => granule);
 }
 
-export interface LockFindings {
+interface LockFindings {
   /** locks of other bookings and blocks that prevent the session */
   conflicts: SlotLock[];
   lapsedBookingIds: string[];

@@ -4,8 +4,7 @@ import { CONFIRM_TIMES, isOpenAt, type OpeningHours } from './opening-hours';
 import { SLOT_TIMES } from './start-times';
 
 /**
- * The times that staff can choose on a day: the eleven times of the specification and all opening hours, so that staff
- * can confirm every time that clients can request.
+ * The eleven times of the specification and all opening hours, so staff can confirm every time that clients request.
  * @param date `YYYY-MM-DD`, practice time; empty while none is chosen
  */
 export function staffTimes(hours: OpeningHours, date: string): readonly string[] {
@@ -14,8 +13,7 @@ export function staffTimes(hours: OpeningHours, date: string): readonly string[]
 }
 
 /**
- * Why staff may not choose this time, or null when they may. Notice and window bind clients only; the locks decide
- * whether the time is taken. Confirming, moving and booking for a client use this rule on server and screen.
+ * Null when staff may choose this time. Notice and window bind clients only; the locks decide whether it is taken.
  * @param slot practice time
  */
 export function staffTimeRefusal(

@@ -4,13 +4,20 @@
  */
 import fc from 'fast-check';
 import type { Booking } from '../booking/booking';
-import { clientKey, pendingOf, type Client } from '../booking/clients/client';
-import { clientAfter, clientChanges, needsOthers, shareOf } from '../booking/clients/client-change';
-import { cancel } from '../booking/commands/cancel';
+import {
+  clientKey,
+  pendingOf,
+  clientAfter,
+  clientChanges,
+  needsOthers,
+  shareOf,
+  type Client,
+} from '../booking/clients/client';
+import { cancel, reject } from '../booking/commands/cancel';
 import { changeContact } from '../booking/commands/change-contact';
 import { claim } from '../booking/commands/claim';
 import { complete, noShow } from '../booking/commands/conclude';
-import { confirm } from '../booking/commands/confirm';
+import { confirm, move, reopen } from '../booking/commands/confirm';
 import {
   correctPayment,
   keepRest,
@@ -18,11 +25,8 @@ import {
   recordRefund,
   waive,
 } from '../booking/commands/money/money';
-import { move } from '../booking/commands/move';
 import type { BookingPlan } from '../booking/commands/plan';
-import { reject } from '../booking/commands/reject';
-import { reopen } from '../booking/commands/reopen';
-import { requestOnBehalf } from '../booking/commands/request-on-behalf';
+import { requestOnBehalf } from '../booking/commands/request';
 import { unlink } from '../booking/commands/unlink';
 import {
   addedUp,

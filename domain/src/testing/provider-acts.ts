@@ -143,7 +143,6 @@ export class ActedModel extends ProviderModel {
     const plan = sayPaid(
       { booking, locks: this.locks },
       { code, canAsk: roll % 3 > 0, signedBy },
-      this.settings,
       this.now,
     );
     if (plan !== null) this.claims.set(code, booking.id);

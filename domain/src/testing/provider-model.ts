@@ -3,7 +3,7 @@
  * `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
  */
 import { type Booking } from '../booking/booking';
-import { receivePayment } from '../booking/commands/money/receive-payment';
+import { receivePayment } from '../booking/commands/money/money';
 import { locksAfter, type BookingPlan } from '../booking/commands/plan';
 import { holdTime } from '../booking/commands/time/hold-time';
 import { candidateOf } from '../booking/payment';

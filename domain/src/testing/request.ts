@@ -2,8 +2,7 @@
  * The only makers of requests for tests: an adult asks for individual therapy on Tuesday 24 November 2026 at 10:00.
  * `change` says what matters to the test.
  */
-import type { RequestInput } from '../booking/commands/request';
-import type { OnBehalfInput } from '../booking/commands/request-on-behalf';
+import type { RequestInput, OnBehalfInput } from '../booking/commands/request';
 import { CONSENT_VERSIONS } from '../booking/consent/consent-versions';
 import { noDetails, type RequestDetails } from '../booking/request-details';
 import type { BookOnBehalfInput } from '../calls/bookings/book-on-behalf';

@@ -1,7 +1,4 @@
-/**
- * Cleans text that people type, paste or dictate. Copied contacts hold direction marks, phones write other dashes, and
- * East Asian keyboards write full-width characters.
- */
+/** Cleans typed, pasted or dictated text: direction marks of copied contacts, dashes of phones, wide characters. */
 
 /** Format characters that draw nothing: direction marks, zero-width spaces, soft hyphens, byte order marks. */
 const UNSEEN = /(?=\p{Default_Ignorable_Code_Point})(?![\u200C\u200D])\p{Cf}/gu;

@@ -1,7 +1,4 @@
-/**
- * Neutral subject of an email and title of its notification (design section 8, "discretion"). A client who gets both
- * sees that they belong together.
- */
+/** Neutral subject of an email and title of its notification (design section 8, "discretion"). */
 import type { PushedTemplate } from '../records/push';
 import { catalogue } from './catalogue';
 

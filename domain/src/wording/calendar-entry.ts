@@ -1,4 +1,3 @@
-/** The calendar entry of a booking, in emails and in the downloaded file. */
 import type { Booking } from '../booking/booking';
 import { sessionTitle } from '../booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '../booking/meeting/meeting-link';
@@ -52,10 +51,7 @@ export interface CalendarEvent {
 /** Control characters would end a content line. The library that writes the file escapes the rest. */
 export const plainLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/**
- * The title is neutral: no service, no name.
- * @param booking its `calendarSequence` is this entry's revision, null before the first
- */
+/** The title names no service and no person. @param booking.calendarSequence null before the first revision */
 export function calendarEvent(
   booking: Pick<Booking, 'id' | 'referenceNumber' | 'googleMeetLink' | 'calendarSequence'> &
     Interval,

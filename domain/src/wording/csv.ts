@@ -2,7 +2,7 @@
  * CSV after RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front, because it may come
  * from a public form (OWASP, "CSV injection").
  */
-export type CsvCell = string | number | null;
+type CsvCell = string | number | null;
 
 /** With these characters a formula begins, also in full width. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u;

@@ -1,7 +1,4 @@
-/**
- * The sentences about the guardian's answer, for a client of 12 to 17 or the parent who booked: in success view, my
- * sessions and emails.
- */
+/** The sentences about the guardian's answer, for the client or for the parent who booked. */
 import type { Booking } from '../booking/booking';
 import {
   guardianStateOf,

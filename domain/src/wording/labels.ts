@@ -1,4 +1,3 @@
-/** Names of statuses, services and roles, on screens and in emails. */
 import type { BookingStatus } from '../booking/status';
 import type { PaymentMethod } from '../money/entry';
 import type { Role } from '../person/role';

@@ -1,4 +1,3 @@
-/** Dates, times and money on screens and in emails, formatted by Intl. */
 import { LANGUAGE_FACTS, type Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import { spokenClock } from './spoken-clock';

@@ -23,11 +23,7 @@ const spoken = catalogue({
   sw: { clock: swahiliClock },
 });
 
-/**
- * The spoken time where it differs from a 24-hour clock, else empty. A Swahili speaker may read "14:00" as "saa nane"
- * or "saa kumi na nne", so both are shown.
- * @param time `HH:MM`
- */
+/** The spoken time, because "14:00" may be read as "saa kumi na nne"; empty in English. @param time `HH:MM` */
 export function spokenClock(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return spoken[language].clock(hour, minute);

@@ -1,4 +1,3 @@
-/** The sentences about the time of a request, for form, success view, my sessions, pay link and emails. */
 import type { TimePromise } from '../booking/time-promise';
 import type { Language } from '../person/language';
 import { catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-import type { Given } from '@tulia/domain/booking/commands/given';
+import type { Given } from '@tulia/domain/booking/commands/plan';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import { may, mayAbout, type Permission } from '@tulia/domain/person/permission';
 import { isStaffRole } from '@tulia/domain/person/role';

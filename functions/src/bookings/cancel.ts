@@ -3,8 +3,7 @@
  * its emails and the removal of the meeting wait for a second call, or for the jobs.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
-import { undoCancel } from '@tulia/domain/booking/commands/undo-cancel';
+import { cancel, undoCancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';

@@ -7,7 +7,7 @@
  * (`meeting/reconcile-meeting.ts`, `meeting/record-link.ts`), lapsed holds (`schedule/slot-locks.ts`,
  * `jobs/release-lapsed-holds.ts`) and the erasure (`bookings/unlink-booking.ts`).
  */
-import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
+import type { ChangedClient } from '@tulia/domain/booking/clients/client';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { writesOf } from '@tulia/domain/records/booking-writes';
 import { busyGranules } from '@tulia/domain/slot/lock-refs';

@@ -1,5 +1,5 @@
 /** pending -> rejected; the client reads the reason. */
-import { reject } from '@tulia/domain/booking/commands/reject';
+import { reject } from '@tulia/domain/booking/commands/cancel';
 import type { BookingChanged } from '@tulia/domain/calls/bookings/decide-booking';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';

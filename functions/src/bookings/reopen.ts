@@ -1,5 +1,5 @@
 /** completed, no_show, cancelled -> confirmed, by admins; then makes the meeting of a coming session. */
-import { reopen } from '@tulia/domain/booking/commands/reopen';
+import { reopen } from '@tulia/domain/booking/commands/confirm';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { readLedger } from '../money/ledger';
 import { discardEvent } from '../meeting/reconcile-meeting';

@@ -1,7 +1,7 @@
 /** Removes the client from a booking that must be kept, and erases bookings. */
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
 import { bookingShares } from '@tulia/domain/booking/figures/month-share';
-import { clientChanges } from '@tulia/domain/booking/clients/client-change';
+import { clientChanges } from '@tulia/domain/booking/clients/client';
 import { lacksNote } from '@tulia/domain/booking/note';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings, bookingStatusPath } from '@tulia/domain/records/booking';

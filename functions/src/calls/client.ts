@@ -1,7 +1,6 @@
 /** The calls of visitors and clients: booking, and what is their own. */
 import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as manage from '@tulia/domain/calls/bookings/manage-links';
-import * as own from '@tulia/domain/calls/bookings/own-request';
 import * as contact from '@tulia/domain/calls/bookings/update-booking-contact';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as emails from '@tulia/domain/calls/people/account-emails';
@@ -11,7 +10,7 @@ import {
   changeContact,
   changeContactByLink as decideChangeContactByLink,
 } from '@tulia/domain/booking/commands/change-contact';
-import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-again';
+import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
 import { manageViewOf } from '@tulia/domain/booking/manage-view';
 import { isRequest } from '@tulia/domain/booking/status';
@@ -84,7 +83,7 @@ export const changeContactByLink = callable(
 );
 
 export const chooseAnotherTime = callable(
-  own.chooseAnotherTime,
+  decide.chooseAnotherTime,
   async (input, { caller, clock }) => {
     const token = derivedId('choose-time', input.bookingId, String(input.version));
     await enforceRateLimits(holdRules(caller.email ?? caller.uid, caller), token, clock.now());
@@ -107,7 +106,7 @@ export const claimMyBookings = callable(
 const HOLDS_PER_DAY = 2;
 
 export const holdAgain = callable(
-  own.holdAgain,
+  decide.holdAgain,
   async ({ bookingId, version }, { caller, clock }) => {
     const token = derivedId('hold', bookingId, String(version));
     const ofBooking = {

@@ -4,7 +4,7 @@
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { candidateOf } from '@tulia/domain/booking/payment';
-import { receivePayment } from '@tulia/domain/booking/commands/money/receive-payment';
+import { receivePayment } from '@tulia/domain/booking/commands/money/money';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { placeOf } from '@tulia/domain/money/provider/place';
 import {
@@ -19,7 +19,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentCodePath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
-import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
+import type { ChangedClient } from '@tulia/domain/booking/clients/client';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Transaction } from 'firebase-admin/firestore';

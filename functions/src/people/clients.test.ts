@@ -1,11 +1,10 @@
 /** What becomes of a client when a booking changes, or when it is counted anew. */
-import { clientChanges } from '@tulia/domain/booking/clients/client-change';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { clientWrite } from '@tulia/domain/records/booking-writes';
-import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientChanges, type Client } from '@tulia/domain/booking/clients/client';
 import { clientPath } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';

@@ -1,12 +1,13 @@
 /** Reads and writes clients (domain/booking/clients) in the commit of each booking change. */
-import { clientKey, type Client } from '@tulia/domain/booking/clients/client';
 import {
+  clientKey,
   clientAfter,
   needsOthers,
   shareOf,
+  type Client,
   type ClientChange,
   type ChangedClient,
-} from '@tulia/domain/booking/clients/client-change';
+} from '@tulia/domain/booking/clients/client';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
 import type { Booking } from '@tulia/domain/booking/booking';

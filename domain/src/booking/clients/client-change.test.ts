@@ -5,16 +5,17 @@ import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
 import { NOT_COUNTED } from '../retention';
-import { nextSessionAt, type Client } from './client';
 import {
+  nextSessionAt,
   clientAfter,
   clientChanges,
   latest,
   needsEarlierSession,
   needsOthers,
   shareOf,
+  type Client,
   type ClientChange,
-} from './client-change';
+} from './client';
 
 const booking = aBooking();
 const { startsAt } = booking;

@@ -1,8 +1,19 @@
-import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
-import type { Booking } from '../booking';
-import type { Retention } from '../retention';
-import type { ActiveStatus } from '../status';
+import { hasLeft, type Booking } from '../booking';
+import {
+  isLonger,
+  keepingOf,
+  longer,
+  NOT_COUNTED,
+  policyName,
+  retentionOf,
+  type Retention,
+  type Keeping,
+  type RetentionPolicy,
+} from '../retention';
+import { isActive, type ActiveStatus, type BookingStatus } from '../status';
+import { amountDue, refundDue } from '../payment';
+import { clientSearchTerms } from '../search-terms';
 
 /** Bookings by result. Coming sessions are in `coming`. */
 export interface ClientCounts {
@@ -31,13 +42,10 @@ export interface ClientContact {
   /** lower-case; empty for none */
   email: string;
   phone: string;
-  language: Language;
+  language: Booking['language'];
 }
 
-/**
- * `clients/{id}`: written in the commit of each booking change that affects it. All but the contact can be recounted
- * from the bookings (`recount.ts`).
- */
+/** `clients/{id}`: written in the commit of a booking. All but the contact can be recounted from the bookings. */
 export interface Client extends ClientContact {
   id: string;
   counts: ClientCounts;
@@ -45,7 +53,6 @@ export interface Client extends ClientContact {
   coming: Record<string, ComingSession>;
   lastSessionAt: Instant | null;
   retention: Retention;
-  /** see `clientSearchTerms` */
   searchTerms: string[];
   version: number;
   createdAt: Instant;
@@ -54,10 +61,7 @@ export interface Client extends ClientContact {
   leftAt: Instant | null;
 }
 
-/**
- * Ids of the pending requests that count against the client's limit: not those that a guest made with the account's
- * address.
- */
+/** Ids of the pending requests that count against the client's limit: none that a guest made with its address. */
 export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
   const coming = Object.entries(client?.coming ?? {});
   return coming
@@ -74,10 +78,8 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
 }
 
 /** Whether a guest made this booking with an account's address. */
-export const isByGuest = ({
-  createdBy,
-  clientUserId,
-}: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
+const isByGuest = ({ createdBy, clientUserId }: Pick<Booking, 'createdBy' | 'clientUserId'>) =>
+  createdBy === 'guest' && clientUserId !== null;
 
 /**
  * The id of a client derives from this, so the same person has the same id: from the account, else from the address
@@ -92,4 +94,225 @@ export function clientKey(
   if (asker.uid !== null) return ['account', asker.uid];
   if (asker.email === '') return ['booking', booking.id];
   return [booking.createdBy === 'guest' ? 'guest' : 'address', asker.email];
+}
+
+/**
+ * What a booking adds to its client. A change subtracts what the booking added before, and adds what it adds now. So a
+ * commit needs no other bookings, except where the client's last session or the end of the records may be lost
+ * (`needsOthers`).
+ */
+interface ClientShare {
+  counts: ClientCounts;
+  balance: ClientBalance;
+  coming: ComingSession | null;
+  /** start of a completed session */
+  heldAt: Instant | null;
+  keeping: Keeping;
+}
+
+export interface ClientChange {
+  clientId: string;
+  bookingId: string;
+  remove: ClientShare | null;
+  add: ClientShare | null;
+  said: Partial<ClientContact>;
+  /** contact for a client that is not stored yet; null for none */
+  ifNew: ClientContact | null;
+  hasLeft: boolean;
+  at: Instant;
+}
+
+/** A client after a change. Null when it has no booking left. */
+export interface ChangedClient {
+  id: string;
+  after: Client | null;
+}
+
+/** The count that a booking adds to besides `requests`. */
+const COUNTED_AS: Readonly<Record<BookingStatus, Exclude<keyof ClientCounts, 'requests'> | null>> =
+  {
+    pending: null,
+    confirmed: null,
+    completed: 'completed',
+    cancelled: 'cancelled',
+    no_show: 'noShows',
+    rejected: null,
+  };
+
+export function shareOf(booking: Booking): ClientShare {
+  const { status, startsAt } = booking;
+  const counted = COUNTED_AS[status];
+  const counts = { requests: 1, completed: 0, noShows: 0, cancelled: 0 };
+  if (counted !== null) counts[counted] = 1;
+  return {
+    counts,
+    balance: { due: amountDue(booking), refundDue: refundDue(booking) },
+    coming: isActive(status)
+      ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
+      : null,
+    heldAt: counted === 'completed' ? startsAt : null,
+    keeping: keepingOf(booking),
+  };
+}
+
+export function contactOf(booking: Booking): ClientContact {
+  const { clientUserId, clientName, clientEmail, clientPhone, language } = booking;
+  return { clientUserId, name: clientName, email: clientEmail, phone: clientPhone, language };
+}
+
+/** @param before null for a new booking @param after null for an erased booking */
+export function clientChanges(
+  before: Booking | null,
+  after: Booking | null,
+  at: Instant,
+): ClientChange[] {
+  if (before !== null && after?.clientId === before.clientId) return changed(before, after, at);
+  const gone = before === null ? [] : [leaving(before, at)];
+  if (after === null) return gone;
+  const contact = contactOf(after);
+  const { clientUserId, email } = contact;
+  const joined: ClientChange = {
+    clientId: after.clientId,
+    bookingId: after.id,
+    remove: null,
+    add: shareOf(after),
+    // An older booking brings only account and address: the client may have changed name and phone since.
+    said: before === null ? contact : { clientUserId, email },
+    ifNew: contact,
+    hasLeft: hasLeft(after),
+    at,
+  };
+  return [...gone, joined];
+}
+
+function leaving(before: Booking, at: Instant): ClientChange {
+  return {
+    clientId: before.clientId,
+    bookingId: before.id,
+    remove: shareOf(before),
+    add: null,
+    said: {},
+    ifNew: null,
+    hasLeft: false,
+    at,
+  };
+}
+
+function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
+  const known = contactOf(before);
+  const contact = contactOf(after);
+  const said = Object.fromEntries(
+    Object.entries(contact).filter(
+      ([field, value]) => known[field as keyof ClientContact] !== value,
+    ),
+  ) as Partial<ClientContact>;
+  const [remove, add] = [shareOf(before), shareOf(after)];
+  const leaves = hasLeft(after) && !hasLeft(before);
+  const isSame = JSON.stringify(remove) === JSON.stringify(add);
+  if (isSame && !leaves && Object.keys(said).length === 0) return [];
+  const { clientId, id: bookingId } = after;
+  return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
+}
+
+/** Whether the client loses its last session, so that the one before must be found. */
+export function needsEarlierSession(
+  client: Pick<Client, 'lastSessionAt'> | null,
+  { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
+): boolean {
+  const held = remove?.heldAt ?? null;
+  return held !== null && held === client?.lastSessionAt && held !== (add?.heldAt ?? null);
+}
+
+/** Whether the records may end sooner, or their end was computed by another policy. */
+function mayEndSooner(
+  { retention }: Pick<Client, 'retention'>,
+  { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
+  policy: RetentionPolicy,
+): boolean {
+  if (retention.policy !== policyName(policy)) return true;
+  if (remove === null) return false;
+  const gone = retentionOf([remove.keeping], policy);
+  return !isLonger(retention, gone) && isLonger(gone, retentionOf(keepingsOf([add]), policy));
+}
+
+const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
+  shares.flatMap((share) => (share === null ? [] : [share.keeping]));
+
+export function needsOthers(
+  client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
+  change: Pick<ClientChange, 'remove' | 'add'>,
+  policy: RetentionPolicy,
+): boolean {
+  if (client === null) return false;
+  return needsEarlierSession(client, change) || mayEndSooner(client, change, policy);
+}
+
+/** Null when the client has no booking left. @param others shares of its other bookings, where `needsOthers` */
+export function clientAfter(
+  client: Client | null,
+  change: ClientChange,
+  others: readonly ClientShare[],
+  policy: RetentionPolicy,
+): Client | null {
+  const { clientId, bookingId, remove, add, said, ifNew, at } = change;
+  const base = client ?? (ifNew === null ? null : newClient(clientId, ifNew, at));
+  if (base === null) return null;
+  const counts = summed(base.counts, remove?.counts, add?.counts);
+  if (counts.requests <= 0) return null;
+  const coming = Object.fromEntries(Object.entries(base.coming).filter(([id]) => id !== bookingId));
+  if (add !== null && add.coming !== null) coming[bookingId] = add.coming;
+  const last = needsEarlierSession(base, change)
+    ? latest(others.map(({ heldAt }) => heldAt))
+    : base.lastSessionAt;
+  return withTerms({
+    ...base,
+    ...said,
+    counts,
+    balance: summed(base.balance, remove?.balance, add?.balance),
+    coming,
+    lastSessionAt: latest([last, add?.heldAt ?? null]),
+    retention: mayEndSooner(base, change, policy)
+      ? retentionOf(keepingsOf([...others, add]), policy)
+      : longer(base.retention, retentionOf(keepingsOf([add]), policy)),
+    version: client === null ? 1 : base.version + 1,
+    updatedAt: at,
+    leftAt: change.hasLeft ? (base.leftAt ?? at) : base.leftAt,
+  });
+}
+
+export function newClient(id: string, contact: ClientContact, at: Instant): Client {
+  return {
+    id,
+    ...contact,
+    counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
+    balance: { due: 0, refundDue: 0 },
+    coming: {},
+    lastSessionAt: null,
+    searchTerms: [],
+    retention: NOT_COUNTED,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    leftAt: null,
+  };
+}
+
+export function latest(instants: readonly (Instant | null)[]): Instant | null {
+  const known = instants.filter((each) => each !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+export function withTerms(client: Client): Client {
+  return { ...client, searchTerms: clientSearchTerms(client) };
+}
+
+export function summed<Sums extends { [Field in keyof Sums]: number }>(
+  base: Sums,
+  remove: Sums | undefined,
+  add: Sums | undefined,
+): Sums {
+  const entries = Object.entries(base) as [keyof Sums, number][];
+  return Object.fromEntries(
+    entries.map(([field, value]) => [field, value - (remove?.[field] ?? 0) + (add?.[field] ?? 0)]),
+  ) as Sums;
 }

@@ -3,8 +3,7 @@ import { aBooking } from '../../testing/booking';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
-import type { Client } from './client';
-import { clientChanges } from './client-change';
+import { clientChanges, type Client } from './client';
 import { clientsAfter } from './clients-after';
 
 const { startsAt } = aBooking();

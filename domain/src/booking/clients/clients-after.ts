@@ -1,8 +1,7 @@
 import type { Booking } from '../booking';
 import type { BookingPlan } from '../commands/plan';
 import type { RetentionPolicy } from '../retention';
-import type { Client } from './client';
-import { clientAfter, shareOf } from './client-change';
+import { clientAfter, shareOf, type Client } from './client';
 
 /** The clients after a plan, in memory, for demo data and tests. @param bookings all bookings before the plan */
 export function clientsAfter(

@@ -2,14 +2,9 @@
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { retentionOf, type RetentionPolicy } from '../retention';
-import type { Client } from './client';
-import { contactOf, latest, newClient, shareOf, summed, withTerms } from './client-change';
+import { contactOf, latest, newClient, shareOf, summed, withTerms, type Client } from './client';
 
-/**
- * Null without bookings.
- * @param stored gives the contact; without it the newest booking does
- * @param bookings all bookings of the client
- */
+/** Null without bookings. @param stored gives the contact; without it the newest booking does */
 export function recount(
   clientId: string,
   stored: Client | null,

@@ -1,13 +1,11 @@
 /** The guardian agrees, refuses or withdraws by a link; client or staff ask the guardian again. */
-import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import { requireVersion } from './given';
 import type { Booking, BookingEvent, GuardianConsent } from '../booking';
 import { guardianMails, answerMails } from '../mails/booking-mails';
 import { guardianStateOf, isGuardianLinkOpen } from '../consent/guardian';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan } from './plan';
 
 export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;
@@ -20,7 +18,6 @@ export interface GuardianAnswer extends ShownVersions {
 export function answerForGuardian(
   { booking }: { booking: Booking },
   { agrees, shown, handedBy, ...versions }: GuardianAnswer,
-  _settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const { guardian, guardianConsent } = booking;
@@ -28,19 +25,17 @@ export function answerForGuardian(
   const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
   const by = { handedBy: handedBy?.name ?? null };
   const state = guardianStateOf(booking);
-  const mails = answerMails;
   if (!agrees) {
     if (state === 'withdrawn' || state === 'declined') return null;
-    const told = { signedBy: ofGuardian, details: by, mails };
     const change =
       guardianConsent === null
-        ? { ...told, fields: { guardianDeclinedAt: now }, action: 'guardian-decline' }
+        ? { fields: { guardianDeclinedAt: now }, action: 'guardian-decline' }
         : {
-            ...told,
             fields: { guardianConsent: { ...guardianConsent, withdrawnAt: now } },
             action: 'guardian-withdraw',
           };
-    return planChange(booking, change, now);
+    const told = { signedBy: ofGuardian, details: by, mails: answerMails };
+    return planChange(booking, now, { ...change, ...told });
   }
   if (state === 'given') return null;
   requireCurrentConsent(versions, 'adolescent');
@@ -48,20 +43,18 @@ export function answerForGuardian(
   const given = { ...shown, ...by, version, privacyVersion, at: now, withdrawnAt: null };
   // Staff can give a `phone` answer themselves, so it is not signed with the guardian's name.
   const isTold = shown.proof === 'phone';
-  const change = {
+  return planChange(booking, now, {
     fields: { guardianConsent: given },
     action: isTold ? 'guardian-told' : 'guardian-consent',
     signedBy: isTold && handedBy !== null ? { kind: 'staff' as const, ...handedBy } : ofGuardian,
     details: { version, privacyVersion, ...shown, ...by },
-    mails,
-  };
-  return planChange(booking, change, now);
+    mails: answerMails,
+  });
 }
 
 /**
  * Staff email the link to the guardian again.
- * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (there is
- * no address, or the guardian has agreed)
+ * @throws Refusal version-conflict, not-found (the link is over), transition-not-allowed (no address, or agreed)
  */
 export function askGuardianAgain(
   { booking }: { booking: Booking },
@@ -75,15 +68,13 @@ export function askGuardianAgain(
     throw new Refusal('transition-not-allowed', { from: booking.status, action: 'ask-guardian' });
   }
   const how = { details: { way: 'mail' }, mails: guardianMails };
-  const change = { fields: {}, action: 'ask-guardian', signedBy, ...how };
-  return planChange(booking, change, now);
+  return planChange(booking, now, { fields: {}, action: 'ask-guardian', signedBy, ...how });
 }
 
 /**
- * The client has the guardian emailed again, also at another address: a typing error must not leave the request
+ * The client has the guardian emailed again, also at another address, because a typing error must not leave the request
  * unanswered. After the guardian's answer the address stays.
- * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (the
- * guardian has answered)
+ * @throws Refusal version-conflict, not-found (the link is over), transition-not-allowed (answered)
  */
 export function askOwnGuardian(
   { booking }: { booking: Booking },
@@ -98,12 +89,11 @@ export function askOwnGuardian(
     throw new Refusal('transition-not-allowed', { from: status, action: 'ask-guardian' });
   }
   const isSame = guardian.email === email;
-  const change = {
+  return planChange(booking, now, {
     fields: isSame ? {} : { guardian: { ...guardian, email } },
     action: isSame ? 'ask-guardian' : 'guardian-address',
     signedBy,
     details: { way: 'mail' },
     mails: guardianMails,
-  };
-  return planChange(booking, change, now);
+  });
 }

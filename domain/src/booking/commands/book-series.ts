@@ -1,20 +1,16 @@
-/**
- * Staff book several sessions for a caller: nothing -> confirmed, all or none. Each is a booking with its own
- * reference, emails and history.
- */
+/** Staff book several sessions for a caller: nothing -> confirmed, all or none. Each is a booking of its own. */
 import type { AtWork, PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Service } from '../../practice/service';
 import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
-import type { Booking } from '../booking';
 import { wantMeeting } from '../meeting/meeting-state';
 import { seriesClashes, type SeriesClash } from '../series';
 import { transition, type Actor } from '../transitions';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
-import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
+import { requestOnBehalf, type OnBehalfInput } from './request';
 import type { SessionStart } from './time/take-time';
 
 export interface SeriesInput {
@@ -84,7 +80,7 @@ function confirmedAtOnce(
   const asked = plan.after;
   const now = asked.createdAt;
   const status = transition('confirm', asked.status, actor);
-  const after: Booking = {
+  const after = {
     ...asked,
     ...confirmedFields(asked, { ...asked, ...start }, settings),
     status,

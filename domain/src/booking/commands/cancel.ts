@@ -1,27 +1,33 @@
-/** any -> cancelled, by staff or by the client: releases its time, removes its meeting, decides about its money. */
+/** Cancels a booking, undoes a cancellation, and rejects a request. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
-import { type Booking, type CancelUndo, nextVersion } from '../booking';
+import { nextVersion, type Booking, type CancelUndo } from '../booking';
 import {
   asksByWhom,
   isToldOf,
   keepsFee,
   undoableUntil,
   UNDO_KEPT,
+  notCancelled,
   type CancelSaid,
 } from '../cancellation';
-import { cancellationMails, nextRevision, wasInvited } from '../mails/booking-mails';
-import { unwantMeeting } from '../meeting/meeting-state';
+import { cancellationMails, nextRevision, rejectionMails } from '../mails/booking-mails';
+import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue, type Canceller } from '../policy';
 import { isOver, isRequest } from '../status';
 import { transition, type Actor } from '../transitions';
-import { type Given, requireVersion } from './given';
-import { planChange, type BookingPlan } from './plan';
-import { locksToRelease } from './time/take-time';
+import {
+  planChange,
+  requireVersion,
+  type BookingPlan,
+  type Given,
+  type GivenOnVersion,
+} from './plan';
+import { locksToRelease, claimPlaces } from './time/take-time';
 
 export interface CancelState {
   booking: Booking;
@@ -40,8 +46,7 @@ export interface CancelInput extends Given, CancelSaid {
 }
 
 /**
- * Cancels a booking. While that can be undone, staff may still add that the client asked for it. Null when it is
- * cancelled already and the actor adds nothing.
+ * Cancels a booking. While it can be undone, staff may still add that the client asked. Null when nothing changes.
  * @throws Refusal forbidden, version-conflict, transition-not-allowed
  */
 export function cancel(
@@ -63,7 +68,7 @@ export function cancel(
   const { fields, ...change } = cancellation(booking, state, input, settings, now);
   const until = input.undoable === true ? now + UNDO_KEPT : null;
   const meeting = unwantMeeting(booking.meeting, now);
-  const done = {
+  return planChange(booking, now, {
     ...change,
     fields: {
       ...fields,
@@ -81,9 +86,10 @@ export function cancel(
         : booking.undo && { undo: null }),
     },
     locks: { release: locksToRelease(booking, locks) },
-  };
-  return planChange(booking, done, now);
+  });
 }
+
+const wasInvited = ({ calendarSequence }: Booking) => calendarSequence !== null;
 
 function takenFrom(booking: Booking, locks: LocksFound): Omit<CancelUndo, 'until'> {
   const { status, holdExpiresAt, googleMeetLink, googleCalendarLink, meeting } = booking;
@@ -121,9 +127,9 @@ function sayByWhom(
     now,
   );
   // Emails that have left are not written again.
-  if (state.isTold === true) return planChange(booking, { ...change, fields }, now);
+  if (state.isTold === true) return planChange(booking, now, { ...change, fields });
   const said = { ...fields, undo: { ...undo, version: nextVersion(booking) } };
-  return planChange(booking, { ...change, fields: said, mails }, now);
+  return planChange(booking, now, { ...change, fields: said, mails });
 }
 
 /** Money, record and emails, which depend on who asked. @param booking as it stood before */
@@ -217,4 +223,77 @@ function isKeptBy(
   if (isOver(booking.status)) return booking.payment.keeps;
   if (!asksByWhom(booking, now)) return true;
   return by === 'client' && keepsFee(booking, now, settings);
+}
+
+/**
+ * Staff undo a cancellation before its emails have left: cancelled -> the status before.
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, undo-too-late
+ * @throws TimeRefusal when another booking has taken the time
+ */
+export function undoCancel(
+  state: CancelState,
+  { actor, signedBy, version }: GivenOnVersion,
+  now: Instant,
+): BookingPlan {
+  const { booking } = state;
+  const { status: from, undo } = booking;
+  if (actor.kind === 'owner') throw new Refusal('forbidden');
+  requireVersion(booking, version);
+  if (from !== 'cancelled' || !undo)
+    throw new Refusal('transition-not-allowed', { from, action: 'undo-cancel' });
+  // Who may cancel may undo it.
+  transition('cancel', undo.status, actor);
+  if (undoableUntil(booking, now) === null || state.isTold === true)
+    throw new Refusal('undo-too-late');
+  const { status, holdExpiresAt, payment, paidTime, calendarSequence } = undo;
+  const before = { status, holdExpiresAt, payment, paidTime, calendarSequence };
+  const meeting = meetingBefore(booking, undo, now);
+  const fields = { ...before, ...meeting, ...notCancelled, undo: null };
+  const locks = timeBefore(state, undo, now);
+  return planChange(booking, now, { fields, action: 'undo-cancel', signedBy, locks });
+}
+
+/** The time it had, unless its hold is over by now. @throws TimeRefusal */
+function timeBefore(state: CancelState, { time }: CancelUndo, now: Instant) {
+  if (time === null || (time.until !== null && time.until <= now)) return {};
+  return { ...claimPlaces(state, state.booking, now), until: time.until };
+}
+
+/** The untouched meeting with its links. A meeting that may be gone or half made is made again. */
+function meetingBefore(
+  booking: Booking,
+  { status, meeting, googleMeetLink, googleCalendarLink }: CancelUndo,
+  now: Instant,
+): Partial<Booking> {
+  const { state, attempts } = booking.meeting;
+  const isUntouched = state !== 'unwanted' || attempts === 0;
+  const isThere = meeting.state !== 'wanted' && meeting.state !== 'failed';
+  const wasRemoved =
+    state === 'removed' && meeting.state === 'ready' && meeting.source === 'google';
+  if (status !== 'confirmed' || (isUntouched && isThere && !wasRemoved))
+    return { meeting, googleMeetLink, googleCalendarLink };
+  return { meeting: wantMeeting(booking, now), googleMeetLink: null, googleCalendarLink };
+}
+
+/** pending -> rejected. @throws Refusal forbidden, version-conflict, transition-not-allowed */
+export function reject(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  input: GivenOnVersion & { reason: string },
+  now: Instant,
+): BookingPlan {
+  requireVersion(booking, input.version);
+  const status = transition('reject', booking.status, input.actor);
+  return planChange(booking, now, {
+    fields: {
+      status,
+      holdExpiresAt: null,
+      rejectionReason: input.reason.trim(),
+      payment: paymentOnceOver(booking, false),
+      paidTime: null,
+    },
+    action: 'reject',
+    signedBy: input.signedBy,
+    locks: { release: locksToRelease(booking, locks) },
+    mails: rejectionMails,
+  });
 }

@@ -1,20 +1,18 @@
-/** The client changes the contact of a booking. */
 import { hasLetters } from '../../person/name';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import { requireVersion } from './given';
 import type { Booking, BookingEvent } from '../booking';
 import { contactChangedMails } from '../mails/booking-mails';
 import { searchTerms } from '../search-terms';
 import { isActive } from '../status';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan } from './plan';
 
 interface ReachedBy {
   name: string;
   phone: string;
   signedBy: BookingEvent['actor'];
 }
-export interface ContactInput extends ReachedBy {
+interface ContactInput extends ReachedBy {
   email: string;
 }
 
@@ -35,7 +33,7 @@ export function changeContact(
   const { clientName, clientPhone } = reached;
   const clientData = { name: clientName, email: email.trim(), phone: clientPhone };
   const fields = { ...reached, clientData };
-  return planChange(booking, { fields, action: 'contact', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'contact', signedBy });
 }
 
 /**
@@ -56,5 +54,5 @@ export function changeContactByLink(
   requireVersion(booking, version);
   const changed = isOther && isRenamed ? 'both' : isOther ? 'phone' : 'name';
   const mails = (after: Booking) => contactChangedMails(after, changed);
-  return planChange(booking, { fields, action: 'contact', signedBy, mails }, now);
+  return planChange(booking, now, { fields, action: 'contact', signedBy, mails });
 }

@@ -1,7 +1,4 @@
-/**
- * Chooses the practitioner of a request: the one asked for, or the first who is free. The public months may be behind
- * the locks, so the result is an order in which to try.
- */
+/** The practitioners to try for a request, in order, because the public months may be behind the locks. */
 import { bookable, type AtWork } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -15,12 +12,7 @@ export interface Candidate {
   months: DayLookup;
 }
 
-/**
- * In order.
- * @param asked.practitionerId null for any
- * @throws Refusal practitioner-unavailable when this one takes no bookings of the service, service-unavailable when
- * nobody does
- */
+/** @param asked.practitionerId null for any @throws Refusal practitioner-unavailable, service-unavailable */
 export function candidatesFor(
   asked: { practitionerId: string | null; serviceId: string },
   people: readonly AtWork[],
@@ -36,10 +28,7 @@ export function candidatesFor(
   return wanted;
 }
 
-/**
- * First the free practitioners, then those whose time is taken, because that may be a lapsed hold. Others are left out.
- * @throws TimeRefusal when nobody is left
- */
+/** First the free ones, then those whose time is taken, maybe by a lapsed hold. @throws TimeRefusal for none */
 export function inOrderOfTrying<Each extends Candidate>(
   candidates: readonly Each[],
   wanted: { serviceId: string; date: string; time: string; minutes: number },

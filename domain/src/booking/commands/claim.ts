@@ -4,7 +4,7 @@ import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
 import { planChange, type BookingPlan } from './plan';
 
-export interface ClaimInput {
+interface ClaimInput {
   uid: string;
   /** proved, in lower case */
   email: string;
@@ -27,5 +27,5 @@ export function claim(
     clientEmail: email,
     searchTerms: searchTerms({ ...booking, clientEmail: email }),
   };
-  return planChange(booking, { fields, action: 'claim', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'claim', signedBy });
 }

@@ -4,8 +4,7 @@ import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { hasBegun } from '../offered-actions';
 import { transition } from '../transitions';
-import { type GivenOnVersion, requireVersion } from './given';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan, type GivenOnVersion } from './plan';
 
 type Conclude = (state: { booking: Booking }, input: GivenOnVersion, now: Instant) => BookingPlan;
 
@@ -17,13 +16,10 @@ const conclude =
     const { startsAt } = booking;
     if (action === 'no-show' && !hasBegun(booking, now))
       throw new Refusal('session-not-begun', { startsAt });
-    return planChange(booking, { fields: { status }, action, signedBy }, now);
+    return planChange(booking, now, { fields: { status }, action, signedBy });
   };
 
-/**
- * The session took place, maybe before its time.
- * @throws Refusal forbidden, version-conflict, transition-not-allowed
- */
+/** The session took place. @throws Refusal forbidden, version-conflict, transition-not-allowed */
 export const complete = conclude('complete');
 
 /** The client did not come. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */

@@ -11,12 +11,10 @@ import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { changedShares, moneyShare } from '../figures/month-share';
 import { complete, noShow } from './conclude';
-import { confirm } from './confirm';
+import { confirm, move, reopen } from './confirm';
 import { giveConsent } from './give-consent';
 import { keepRest, recordPayment, recordRefund, waive } from './money/money';
-import { move } from './move';
-import { reopen } from './reopen';
-import { holdAgain } from './time/hold-again';
+import { holdAgain } from './time/hold-time';
 
 /** On Monday 23 November 2026 at 14:00. */
 const { startsAt } = aBooking();

@@ -16,11 +16,9 @@ import { noMeeting, type Booking } from '../booking';
 import { UNDO_KEPT } from '../cancellation';
 import { searchTerms } from '../search-terms';
 import type { Actor } from '../transitions';
-import { cancel, type CancelInput, type CancelState } from './cancel';
+import { cancel, undoCancel, reject, type CancelInput, type CancelState } from './cancel';
 import { keepRest } from './money/money';
-import { reject } from './reject';
-import { reopen } from './reopen';
-import { undoCancel } from './undo-cancel';
+import { reopen } from './confirm';
 import { unlink } from './unlink';
 
 const { startsAt, endsAt } = aBooking();

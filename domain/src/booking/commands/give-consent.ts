@@ -1,7 +1,6 @@
 /** The client agrees to the texts for a booking made by staff. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import type { AgeBand } from '../../person/age-band';
 import type { Booking, BookingEvent } from '../booking';
 import { isConsentDue } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
@@ -12,7 +11,7 @@ export interface ShownVersions {
   agreementVersion: string;
 }
 
-export function requireCurrentConsent(shown: ShownVersions, ageBand: AgeBand): void {
+export function requireCurrentConsent(shown: ShownVersions, ageBand: Booking['ageBand']): void {
   const { privacy, [ageBand]: agreement } = CONSENT_VERSIONS;
   if (shown.privacyVersion !== privacy || shown.agreementVersion !== agreement) {
     throw new Refusal('consent-outdated');
@@ -32,5 +31,5 @@ export function giveConsent(
     throw new Refusal('transition-not-allowed', { from: status, action: 'consent' });
   }
   const fields = { consent: { privacyVersion, agreementVersion, form: ageBand, at: now } };
-  return planChange(booking, { fields, action: 'consent', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'consent', signedBy });
 }

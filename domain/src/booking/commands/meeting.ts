@@ -8,18 +8,14 @@ import { noMeeting, type Booking } from '../booking';
 import { linkMails, meetingCancelledMails, nextRevision } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { requireActorMay } from '../transitions';
-import { type Given, requireVersion } from './given';
-import { planChange, type BookingPlan } from './plan';
+import { planChange, requireVersion, type BookingPlan, type Given } from './plan';
 
 interface MeetingState {
   booking: Booking;
   contact: PractitionerContact;
 }
 
-/**
- * Null when the meeting is there or being made; the worker retries by itself.
- * @throws Refusal forbidden, meeting-needs-confirmed
- */
+/** Null when it is there or being made. @throws Refusal forbidden, meeting-needs-confirmed */
 export function askForMeeting(
   { booking }: { booking: Booking },
   { actor, signedBy }: Given,
@@ -31,13 +27,10 @@ export function askForMeeting(
   const { state } = booking.meeting;
   if (state === 'ready' || state === 'wanted' || state === 'failed') return null;
   const fields = { meeting: wantMeeting(booking, now) };
-  return planChange(booking, { fields, action: 'meeting-create', signedBy }, now);
+  return planChange(booking, now, { fields, action: 'meeting-create', signedBy });
 }
 
-/**
- * Removes the meeting; the session stays confirmed. Null without a meeting.
- * @throws Refusal forbidden, version-conflict, meeting-needs-confirmed
- */
+/** Null without a meeting. @throws Refusal forbidden, version-conflict, meeting-needs-confirmed */
 export function cancelMeeting(
   { booking, contact }: MeetingState,
   { actor, version, signedBy }: Given & { version: number },
@@ -50,27 +43,20 @@ export function cancelMeeting(
   const { state } = booking.meeting;
   if (state === 'none' || state === 'removed' || state === 'unwanted') return null;
   const hadLink = booking.googleMeetLink !== null;
-  return planChange(
-    booking,
-    {
-      fields: {
-        meeting: unwantMeeting(booking.meeting, now),
-        googleMeetLink: null,
-        googleCalendarLink: addToCalendarLink(booking, settings, null),
-        ...revised(booking, hadLink),
-      },
-      action: 'meeting-cancel',
-      signedBy,
-      mails: (after) => (hadLink ? meetingCancelledMails(after, contact) : []),
+  return planChange(booking, now, {
+    fields: {
+      meeting: unwantMeeting(booking.meeting, now),
+      googleMeetLink: null,
+      googleCalendarLink: addToCalendarLink(booking, settings, null),
+      ...revised(booking, hadLink),
     },
-    now,
-  );
+    action: 'meeting-cancel',
+    signedBy,
+    mails: (after) => (hadLink ? meetingCancelledMails(after, contact) : []),
+  });
 }
 
-/**
- * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs its own emails
- * @throws Refusal forbidden, meeting-needs-confirmed
- */
+/** `invitationsHaveLeft`: they had no link, so it is emailed. @throws Refusal forbidden, meeting-needs-confirmed */
 export function pasteLink(
   { booking, contact, invitationsHaveLeft }: MeetingState & { invitationsHaveLeft: boolean },
   { link, actor, signedBy }: Given & { link: string },
@@ -80,22 +66,18 @@ export function pasteLink(
   requireActorMay(actor, 'manage-meetings');
   requireConfirmed(booking);
   const tell = invitationsHaveLeft && booking.googleMeetLink !== link;
-  return planChange(
-    booking,
-    {
-      fields: {
-        googleMeetLink: link,
-        googleMeetId: null,
-        googleCalendarLink: addToCalendarLink(booking, settings, link),
-        meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
-        ...revised(booking, tell),
-      },
-      action: 'meeting-paste',
-      signedBy,
-      mails: (after) => (tell ? linkMails(after, contact, 'pasted') : []),
+  return planChange(booking, now, {
+    fields: {
+      googleMeetLink: link,
+      googleMeetId: null,
+      googleCalendarLink: addToCalendarLink(booking, settings, link),
+      meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
+      ...revised(booking, tell),
     },
-    now,
-  );
+    action: 'meeting-paste',
+    signedBy,
+    mails: (after) => (tell ? linkMails(after, contact, 'pasted') : []),
+  });
 }
 
 function requireConfirmed({ status }: Booking): void {

@@ -1,7 +1,6 @@
 /** What money, or a typed code, does for the time of a request, and how a booking passes to an account. */
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
-import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { lockRefs } from '../../slot/lock-refs';
 import { aBooking } from '../../testing/booking';
 import { byOwner, locksAt, noLocks } from '../../testing/decision';
@@ -27,7 +26,7 @@ const byClient = byOwner.signedBy;
 const inTheWay = (until: number | null) => locksAt(request(), 'other', until);
 /** The client types a code. */
 const say = (booking: Booking, code = 'QWE1234567') =>
-  sayPaid({ booking, locks: noLocks }, { code, canAsk: true, signedBy: byClient }, settings, now);
+  sayPaid({ booking, locks: noLocks }, { code, canAsk: true, signedBy: byClient }, now);
 
 describe('a request that is paid in full', () => {
   it('claims its time without an end, and takes over lapsed holds', () => {

@@ -3,20 +3,21 @@
  * and adds nothing. Version, event, public card, statistics and client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
-import type { SlotLock } from '../../slot/lock';
 import { bookingLock, type LockRef, type LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import {
   hasLeft,
+  nextVersion,
   type Booking,
   type BookingEvent,
   type BookingStatusCard,
   type ConfidentialRequest,
-  nextVersion,
 } from '../booking';
 import type { BookingMail } from '../mails/booking-mails';
-import { clientChanges, type ClientChange } from '../clients/client-change';
+import { clientChanges, type ClientChange } from '../clients/client';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../transitions';
 
 export interface LockChanges {
   claim: readonly LockRef[];
@@ -66,7 +67,7 @@ export interface Change {
 }
 
 /** Plans the change of a booking that was read in the same transaction. */
-export function planChange(before: Booking, change: Change, now: Instant): BookingPlan {
+export function planChange(before: Booking, now: Instant, change: Change): BookingPlan {
   const fields = { ...change.fields, version: nextVersion(before), updatedAt: now };
   const after: Booking = { ...before, ...fields };
   const locks = { ...NO_LOCKS, ...change.locks };
@@ -87,7 +88,7 @@ export function planChange(before: Booking, change: Change, now: Instant): Booki
   };
 }
 
-export interface Creation {
+interface Creation {
   request: ConfidentialRequest | null;
   signedBy: BookingEvent['actor'];
   locks?: LockChanges;
@@ -134,14 +135,11 @@ function isSameCard(before: Booking, after: Booking): boolean {
   );
 }
 
-/**
- * The locks after a plan, in memory, for demo data and tests. Null when an unread claim meets a lock, which fails the
- * commit.
- */
+/** The locks after a plan, in memory, for demo data and tests. Null when an unread claim meets a lock. */
 export function locksAfter(
   before: LocksFound,
   { after, locks }: Pick<BookingPlan, 'after' | 'locks'>,
-): Map<string, SlotLock> | null {
+) {
   const { claim, release, until, blindly } = locks;
   if (blindly && claim.some(({ id }) => before.has(id))) return null;
   const found = new Map(before);
@@ -149,4 +147,23 @@ export function locksAfter(
   const owner = { bookingId: after.id, serviceId: after.serviceId };
   for (const ref of claim) found.set(ref.id, bookingLock(ref, owner, until));
   return found;
+}
+
+/** Signs the events of changes that no person asked for. */
+export const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
+
+/** Who gives a command: their rights, and their name in the event. */
+export interface Given {
+  actor: Actor;
+  signedBy: BookingEvent['actor'];
+}
+
+/** A command on the version of the booking that the person saw. */
+export interface GivenOnVersion extends Given {
+  version: number;
+}
+
+/** @throws Refusal version-conflict when the booking was changed since the person saw it */
+export function requireVersion({ version, status }: Booking, seen: number): void {
+  if (version !== seen) throw new Refusal('version-conflict', { version, status });
 }

@@ -1,7 +1,4 @@
-/**
- * Records the link of a meeting that was made, and decides whether it is mailed. No person made this change, so it has
- * no version and no event.
- */
+/** Records the link of a made meeting. No person made this change, so it has no version and no event. */
 import type { PracticeSettings } from '../../practice/settings';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import { nextRevision } from '../mails/booking-mails';
@@ -15,7 +12,7 @@ export interface MadeMeeting {
   source: 'google' | 'pasted';
 }
 
-export type LinkPlan =
+type LinkPlan =
   | {
       recorded: true;
       after: Booking;

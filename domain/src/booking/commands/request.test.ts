@@ -13,8 +13,7 @@ import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import type { TimeRefusal } from '../time-refusal';
-import { request, type RequestInput } from './request';
-import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
+import { request, requestOnBehalf, type RequestInput, type OnBehalfInput } from './request';
 
 const now = toInstant('2026-11-20', '08:00');
 const startsAt = toInstant('2026-11-24', '10:00');

@@ -1,4 +1,4 @@
-/** A client requests a session: nothing -> pending, and holds the time. */
+/** A client, or staff for a caller, request a session: nothing -> pending, and the time is held. */
 import type { AtWork } from '../../practice/practitioner';
 import { isForAge, type Service } from '../../practice/service';
 import type { PracticeSettings } from '../../practice/settings';
@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { slotRefusal, slotRules, type DayLookup } from '../../slot/free-slots';
 import { intervalOf } from '../../slot/interval';
 import type { Instant } from '../../time/instant';
-import { toInstant } from '../../time/practice-time';
+import { toInstant, PRACTICE_ZONE } from '../../time/practice-time';
 import type { AgeBand } from '../../person/age-band';
 import type { BookingEvent, ConfidentialRequest, Guardian } from '../booking';
 import { requestMails } from '../mails/booking-mails';
@@ -17,8 +17,11 @@ import { timeRefused } from '../time-refusal';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
 import { holdTime, type PlaceState } from './time/hold-time';
 import { planCreation, type BookingPlan } from './plan';
+import { staffTimeRefusal } from '../../slot/staff-times';
+import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
+import { lacksGuardianConsent, requireNamedGuardian } from '../consent/guardian';
 
-export interface RequestState extends PlaceState {
+interface RequestState extends PlaceState {
   /** null for an unknown service */
   service: Service | null;
   /** see `choose-practitioner.ts` */
@@ -43,7 +46,7 @@ export function requireAgreement(asked: {
 }
 
 /** @throws Refusal service-unavailable, service-not-for-age */
-export function requireService(service: Service | null, ageBand: AgeBand): Service {
+function requireService(service: Service | null, ageBand: AgeBand): Service {
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   if (!isForAge(service, ageBand)) throw new Refusal('service-not-for-age');
   return service;
@@ -90,7 +93,64 @@ export function request(
 }
 
 /** Only these fields, so that no other input gets into the record. */
-export function identityOf(input: BookingIdentity): BookingIdentity {
+function identityOf(input: BookingIdentity): BookingIdentity {
   const { id, clientId, referenceNumber, requestHash, requester, createdBy } = input;
   return { id, clientId, referenceNumber, requestHash, requester, createdBy };
+}
+
+export interface OnBehalfInput
+  extends
+    Omit<RequestedSession, 'timezone' | 'consent'>,
+    Omit<BookingIdentity, 'createdBy'>,
+    Omit<ConfidentialRequest, 'category'> {
+  /** the same commit confirms it, so only the confirmation is sent */
+  confirm: boolean;
+  signedBy: BookingEvent['actor'];
+}
+
+/** Staff cannot confirm a client of 12 to 17 at once. @throws Refusal guardian-required, guardian-consent-due */
+export function requireGuardianToAsk(
+  input: Pick<OnBehalfInput, 'ageBand' | 'guardian' | 'confirm'>,
+): void {
+  requireNamedGuardian(input);
+  if (input.confirm && lacksGuardianConsent({ ...input, guardianConsent: null })) {
+    throw new Refusal('guardian-consent-due');
+  }
+}
+
+/**
+ * Staff request a session for a caller, at any time that staff may confirm. The client consents later.
+ * @throws Refusal guardian-required, guardian-consent-due, service-unavailable, service-not-for-age, too-many-pending
+ * @throws TimeRefusal
+ */
+export function requestOnBehalf(
+  state: PlaceState & { service: Service | null; practitioner: AtWork },
+  input: OnBehalfInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  requireGuardianToAsk(input);
+  const { practitioner } = state;
+  const service = requireService(state.service, input.ageBand);
+  const interval = intervalOf(toInstant(input.date, input.time), service.durationMinutes);
+  const reason = staffTimeRefusal(input, practitioner.openingHours, now);
+  if (reason !== null) {
+    const session = { practitionerId: practitioner.id, serviceId: service.slug, service };
+    throw timeRefused(reason, session, interval.startsAt);
+  }
+  const consent = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
+  const booking = newBooking(
+    { ...input, timezone: PRACTICE_ZONE, consent },
+    identityOf({ ...input, createdBy: 'staff' }),
+    { practitioner, service, settings, interval, now },
+  );
+  // Staff made the request, so the practice needs no notice.
+  const { specialRequests } = input;
+  const mails = requestMails(booking).filter(({ template }) => template !== 'admin-notification');
+  return planCreation(booking, {
+    request: { specialRequests, category: null, ...detailsFor(service, input) },
+    signedBy: input.signedBy,
+    locks: holdTime(booking, state, settings, now),
+    mails: input.confirm ? [] : mails,
+  });
 }

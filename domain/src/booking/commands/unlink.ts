@@ -24,5 +24,5 @@ export function unlink(
     leftAt: now,
     retainUntil,
   };
-  return planChange(booking, { fields, action: 'unlink', signedBy: FORMER_CLIENT }, now);
+  return planChange(booking, now, { fields, action: 'unlink', signedBy: FORMER_CLIENT });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { TO_PRACTICE } from '../mails/mail-table';
-import { defaultPracticeSettings as settings } from '../../practice/settings';
 import type { RefusalCode } from '../../refusal';
 import { aBooking } from '../../testing/booking';
 import { byOwner, byStaff, templatesOf } from '../../testing/decision';
@@ -46,8 +45,7 @@ const answer = (
   agrees: boolean,
   at = now,
   shownVersions: ShownVersions = versions,
-) =>
-  answerForGuardian({ booking }, { agrees, shown, handedBy: null, ...shownVersions }, settings, at);
+) => answerForGuardian({ booking }, { agrees, shown, handedBy: null, ...shownVersions }, at);
 const agreed = () => answer(young(), true)!.after;
 const declined = () => answer(young(), false)!.after;
 const withdrawn = () => answer(agreed(), false)!.after;
@@ -151,7 +149,6 @@ describe('an answer by a link that staff handed over', () => {
     answerForGuardian(
       { booking: young() },
       { agrees: true, shown: { ...shown, proof }, handedBy, ...versions },
-      settings,
       now,
     )!;
 
@@ -169,7 +166,7 @@ describe('an answer by a link that staff handed over', () => {
   it('names the staff member also when it withdraws the consent', () => {
     const { after } = byHanded('code');
     const back = { agrees: false, shown, handedBy, ...versions };
-    const plan = answerForGuardian({ booking: after }, back, settings, now);
+    const plan = answerForGuardian({ booking: after }, back, now);
     expect(plan?.event.details).toEqual({ handedBy: 'Rehema Achieng' });
   });
 

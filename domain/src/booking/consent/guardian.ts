@@ -75,10 +75,7 @@ export function hasGuardiansMailbox(booking: Pick<Booking, 'guardian' | 'clientE
   return mailboxOf(guardian.email) === mailboxOf(clientEmail);
 }
 
-/**
- * Whether guardian and client share a mailbox or phone number, so that a link proves little. Staff are told to talk to
- * the guardian first.
- */
+/** Whether guardian and client share a mailbox or number, so a link proves little. Staff talk to the guardian first. */
 export function isReachedLikeClient(
   booking: Pick<Booking, 'guardian' | 'clientEmail' | 'clientPhone'>,
 ): boolean {
@@ -97,10 +94,7 @@ const isSamePhone = (one: string, other: string) =>
 /** The digits that open a link from staff. */
 export const proofDigits = (phone: string): string => digitsOf(phone).slice(-4);
 
-/**
- * Whether the guardian proved to read the page: by a mailed link, or by the last digits of the guardian's number on a
- * link from staff.
- */
+/** Whether the reader of the page has proved to be the guardian: by the emailed link, or by the last digits. */
 export function isGuardianProved(
   guardian: Booking['guardian'],
   way: 'mail' | 'phone',
@@ -132,7 +126,7 @@ export function isGuardianCode(
   return link.code !== undefined && typed === link.code && now < (link.codeUntil ?? 0);
 }
 
-/** After so many wrong digits or codes a link closes, because somebody may be guessing. Staff then make a new one. */
+/** After so many wrong digits or codes a link closes, against guessing. Staff then make a new one. */
 const WRONG_ANSWERS = 20;
 
 export function isGuardianLinkGuessed({ wrong = 0 }: { wrong?: number | undefined }): boolean {

@@ -1,7 +1,4 @@
-/**
- * Which mails a booking change causes. Times in a mail are fixed here, at the moment of the change; names, links,
- * texts and the address are read when the mail is sent.
- */
+/** The emails of a booking change. Times are those of the change; names, links and address those of the sending. */
 import type { MoneyEntry } from '../../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../../person/language';
 import type { PractitionerContact } from '../../practice/practitioner';
@@ -10,51 +7,36 @@ import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
 import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
 import { TO_PRACTICE, type BookingMailTemplate } from './mail-table';
-import type {
-  CancellationFacts,
-  InvitationChange,
-  MailParameters,
-  Parametrized,
-  SessionFacts,
-} from './mail-parameters';
-import { firstCheck } from './reminder';
+import type { CancellationFacts, MailParameters, Parametrized } from './mail-parameters';
+import { nextCheck } from './reminder';
 
-/**
- * The revision of the next invitation (SEQUENCE of RFC 5545), from 0 on. Each change that calendars must know
- * raises it.
- */
+/** SEQUENCE of the next invitation (RFC 5545), from 0 on. Each change that calendars must know raises it. */
 export const nextRevision = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): number =>
   (calendarSequence ?? -1) + 1;
-export const wasInvited = ({ calendarSequence }: Pick<Booking, 'calendarSequence'>): boolean =>
-  calendarSequence !== null;
 
-/** A mail to be written into the outbox in the commit of the change. */
+/** Written to the outbox in the commit of the change. */
 export type BookingMail<Name extends BookingMailTemplate = BookingMailTemplate> =
   Parametrized<Name> & {
-    /** derives from the subject of the mail, so that the same mail is written once */
+    /** derives from the cause, so that the same email is written once */
     id: string;
     to: string;
     language: Language;
     bookingId: string;
-    /** milliseconds it waits before it may go */
+    /** milliseconds before it may be sent */
     delay: number;
-    /** whether it replaces an earlier mail of the same id; otherwise the commit fails where there is one */
+    /** replaces an earlier email of the same id; otherwise the commit fails where there is one */
     replaces?: boolean;
-    /** its notification waits as long, since what it tells of can still be undone */
+    /** its notification waits as long, because the change can still be undone */
     noticeWaits?: boolean;
   };
 
-/** How long a mail with an invitation waits for the meeting link, so that one mail can hold both. */
+/** How long an invitation waits for the meeting link, so that one email can hold both. */
 export const LINK_PATIENCE = 20 * SECOND;
 
-/**
- * The id of the mail of one template about one version of a booking, so that a repeated attempt does not write it
- * twice.
- */
 export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
   `${bookingId}_${version}_${template}`;
 
-export function sessionFacts(booking: Booking): SessionFacts {
+export function sessionFacts(booking: Booking) {
   return {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
@@ -89,7 +71,7 @@ const toPractice = <Mail extends BookingMail>(mail: Mail): Mail => ({
 function toTherapist(
   booking: Booking,
   { email }: PractitionerContact,
-  change: InvitationChange,
+  change: MailParameters['staff-invitation']['change'],
   delay = 0,
 ): BookingMail[] {
   if (email === '') return [];
@@ -98,7 +80,6 @@ function toTherapist(
   return [{ ...mail, to: email, language: MAIN_LANGUAGE }];
 }
 
-/** A new request: to the practice and to the client. */
 export function requestMails(booking: Booking): BookingMail[] {
   const facts = { ...sessionFacts(booking), holdExpiresAt: booking.holdExpiresAt };
   const asked = guardianStateOf(booking) === 'open' ? guardianMails(booking) : [];
@@ -106,20 +87,14 @@ export function requestMails(booking: Booking): BookingMail[] {
   return [notice, toClient(booking, 'booking-received', facts), ...asked];
 }
 
-/**
- * The mail that asks the guardian of a client of 12 to 17. Without an address of the guardian staff hand the link
- * over.
- */
+/** Asks the guardian of a client of 12 to 17. Where the guardian has no address, staff hand the link over. */
 export function guardianMails(after: Booking): BookingMail[] {
   const { guardian } = after;
   if (after.ageBand !== 'adolescent' || guardian === null || guardian.email === '') return [];
   return [{ ...toClient(after, 'guardian-consent', sessionFacts(after)), to: guardian.email }];
 }
 
-/**
- * The guardian has answered: the client is told, unless the guardian reads the client's mails, and the practice of
- * a no or of a consent that was taken back.
- */
+/** The client learns the guardian's answer, unless they share a mailbox; the practice a refusal or withdrawal. */
 export function answerMails(after: Booking): BookingMail[] {
   const told = toClient(after, 'guardian-answered', sessionFacts(after));
   const toThem = hasGuardiansMailbox(after) ? [] : [told];
@@ -128,22 +103,15 @@ export function answerMails(after: Booking): BookingMail[] {
   return [...toThem, toPractice(toClient(after, 'guardian-withdrew', facts))];
 }
 
-/**
- * The reminder of a session when its time is told to the client. Whether and when it is sent is decided later
- * (`reminder.ts`). There is one for each time of a session: a session that is moved back to an earlier time is
- * planned anew.
- */
+/** One reminder for each time of the session. `reminder.ts` decides later whether and when it is sent. */
 export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
-  const checkAt = firstCheck(after.startsAt, settings.reminderLeadHours, after.updatedAt);
+  const checkAt = nextCheck(after.startsAt, settings.reminderLeadHours, after.updatedAt);
   if (checkAt === null) return [];
   const mail = toClient(after, 'session-reminder', sessionFacts(after), checkAt - after.updatedAt);
   return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 
-/**
- * @param after the booking as it will stand, with its new version and sequence
- * @param contact of its practitioner
- */
+/** @param after with its new version and sequence */
 export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [
     toClient(after, 'booking-confirmed', sessionFacts(after), LINK_PATIENCE),
@@ -151,7 +119,7 @@ export function confirmationMails(after: Booking, contact: PractitionerContact):
   ];
 }
 
-/** @param byClient whether the client chose the new time, and so is not asked whether it suits */
+/** @param byClient the client chose the new time, so the email does not ask whether it suits */
 export function movedMails(
   after: Booking,
   contact: PractitionerContact,
@@ -163,7 +131,6 @@ export function movedMails(
   ];
 }
 
-/** @param changed which details were changed by the link in an email */
 export function contactChangedMails(
   after: Booking,
   changed: 'name' | 'phone' | 'both',
@@ -186,7 +153,7 @@ export function cancellationMails(
   ];
 }
 
-/** The link came, or changed, after the invitation had gone out. */
+/** The link came or changed after the invitation was sent. */
 export function linkMails(
   after: Booking,
   contact: PractitionerContact,
@@ -208,11 +175,7 @@ export function meetingCancelledMails(after: Booking, contact: PractitionerConta
   ];
 }
 
-/**
- * Money came: its receipt to the client. When it came after the time was gone, the client and the practice are told
- * that instead.
- * @param receiptNumber without one no mail about the money is sent
- */
+/** The receipt; after a late payment for a lost time, the news of that. @param receiptNumber without it no email */
 export function paymentMails(
   before: Booking,
   after: Booking,
@@ -227,7 +190,7 @@ export function paymentMails(
   return [toClient(after, 'payment-late', facts), toPractice(notice)];
 }
 
-/** The client has typed the code of a payment, and the practice is to look for it. */
+/** Asks the practice to check the code that the client typed. */
 export function saidPaidMails(after: Booking): BookingMail[] {
   const facts = { ...sessionFacts(after), code: after.saidCode, why: 'said' } as const;
   return [toPractice(toClient(after, 'payment-notice', facts))];

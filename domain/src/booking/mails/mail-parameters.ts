@@ -6,39 +6,37 @@ import type { Booking } from '../booking';
 import type { GuardianState } from '../consent/guardian';
 import type { MailTemplate } from './mail-table';
 
-/** The session as it stands when the mail is written. */
+/** The session as it is when the email is written. */
 export type SessionFacts = Pick<Booking, 'startsAt' | 'endsAt' | 'version'> & {
   sequence: Booking['calendarSequence'];
 };
 type Requested = SessionFacts & Pick<Booking, 'holdExpiresAt'>;
 type Paid = SessionFacts & Pick<MoneyEntry, 'amount' | 'code'> & { receiptNumber: string };
 
-/** What each mail needs besides what is read when it is sent. */
+/** The parameters of each email. The rest is read when it is sent. */
 export interface MailParameters {
   'admin-notification': Requested;
   'booking-received': Requested;
   'booking-confirmed': SessionFacts;
   'booking-rejected': SessionFacts;
-  /** whether the client chose the new time, and so is not asked whether it suits */
+  /** `byClient`: the client chose the new time, so the email does not ask whether it suits */
   'booking-moved': SessionFacts & { byClient: boolean };
   'booking-cancelled': SessionFacts & {
-    /** whether an invitation had gone out, which the cancellation withdraws */
+    /** an invitation was sent, which the cancellation withdraws */
     invited: boolean;
-    /** whole shillings that go back to the client */
+    /** whole shillings that go back, and that the practice keeps */
     refund: number;
-    /** whole shillings that the practice keeps */
     kept: number;
-    /** the refund cut-off in hours before the start, as it was at the cancellation */
+    /** the refund cut-off at the cancellation, in hours before the start */
     cutoffHours: number;
-    /** the client gave it up after the cut-off, and the practice keeps what was paid */
+    /** the client cancelled after the cut-off, and the practice keeps the payment */
     keeps: boolean;
     byClient: boolean;
-    /** the client gave it up, or asked staff to */
+    /** the client cancelled, or asked staff to */
     asked: boolean;
-    /** the client's account is being deleted: nothing is offered any more */
+    /** the client's account is being deleted, so the email offers nothing */
     leaving: boolean;
   };
-  /** which details were changed by the link in a mail */
   'contact-changed': SessionFacts & { changed: 'name' | 'phone' | 'both' };
   'staff-invitation': SessionFacts & { change: 'confirmed' | 'moved' | 'cancelled' | 'link' };
   'meeting-link': SessionFacts;
@@ -46,7 +44,7 @@ export interface MailParameters {
   'session-reminder': SessionFacts;
   'payment-received': Paid;
   'payment-late': Paid;
-  /** `late`: the time was gone when the money came; `said`: the client says to have paid */
+  /** `late`: another booking had the time when the payment came; `said`: the client typed a code */
   'payment-notice':
     (Paid & { why: 'late' }) | (SessionFacts & { why: 'said' } & Pick<MoneyEntry, 'code'>);
   'guardian-consent': SessionFacts;
@@ -55,7 +53,7 @@ export interface MailParameters {
   'guardian-answered': SessionFacts;
   'contact-message': { messageId: string };
   'staff-welcome': { fullName: string; role: StaffRole };
-  /** path of the page that the link leads on to; empty for none */
+  /** path of the page after the link; empty for none */
   'email-verification': { target: string };
   'password-reset': { target: string };
   /** until when records must be kept; null where there are none */
@@ -73,13 +71,10 @@ export interface MailParameters {
   'connection-lost': { connection: ConnectionName; since: Instant };
 }
 
-/** A template with the parameters of its mail. */
 export type Parametrized<Template extends MailTemplate = MailTemplate> = {
   [Name in Template]: { template: Name; parameters: MailParameters[Name] };
 }[Template];
 
-/** What the client is told of a cancellation. */
 export type CancellationFacts = Omit<MailParameters['booking-cancelled'], keyof SessionFacts>;
 
-/** The change that the invitation to the therapist names. */
 export type InvitationChange = MailParameters['staff-invitation']['change'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newProfile, type Profile, type ReminderLead } from '../../person/profile';
 import { HOUR } from '../../time/instant';
-import { decideReminder, firstCheck, hoursOfLead, reminderChoice } from './reminder';
+import { decideReminder, nextCheck, hoursOfLead, reminderChoice } from './reminder';
 
 const startsAt = Date.UTC(2026, 10, 23, 6);
 const settings = { reminderLeadHours: 4 };
@@ -50,12 +50,12 @@ describe('a reminder', () => {
   const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
 
   it('is first looked at by the longest lead that is left when the time is told', () => {
-    expect(firstCheck(startsAt, 4, at(200))).toBe(at(48));
-    expect(firstCheck(startsAt, 4, at(48))).toBe(at(48));
-    expect(firstCheck(startsAt, 4, at(48) + 1)).toBe(at(24));
-    expect(firstCheck(startsAt, 72, at(200))).toBe(at(72));
-    expect(firstCheck(startsAt, 4, at(1))).toBe(at(1));
-    expect(firstCheck(startsAt, 4, at(1) + 1)).toBeNull();
+    expect(nextCheck(startsAt, 4, at(200))).toBe(at(48));
+    expect(nextCheck(startsAt, 4, at(48))).toBe(at(48));
+    expect(nextCheck(startsAt, 4, at(48) + 1)).toBe(at(24));
+    expect(nextCheck(startsAt, 72, at(200))).toBe(at(72));
+    expect(nextCheck(startsAt, 4, at(1))).toBe(at(1));
+    expect(nextCheck(startsAt, 4, at(1) + 1)).toBeNull();
   });
 
   it('waits from lead to lead, since the profile may change meanwhile', () => {

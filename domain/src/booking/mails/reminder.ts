@@ -2,26 +2,22 @@
 import { isLanguage, type Language } from '../../person/language';
 import { REMINDER_LEADS, type Profile, type ReminderLead } from '../../person/profile';
 import { HOUR, type Instant } from '../../time/instant';
-import type { Booking } from '../booking';
 
 /** Hours of a lead; 0 for never. */
 export function hoursOfLead(lead: ReminderLead): number {
   return lead === 'none' ? 0 : Number(lead.slice(0, -1));
 }
 
-export interface ReminderChoice {
+interface ReminderChoice {
   /** hours before the session, 0 for never */
   leadHours: number;
   language: Language;
 }
 
-/**
- * What the client chose in their profile. Clients write their profiles themselves, and only the rules check its
- * shape: what is missing comes from the practice's setting and from the booking.
- */
+/** The choice in the client's profile. What the profile lacks comes from the practice's setting and the booking. */
 export function reminderChoice(
   profile: Profile | null,
-  booking: Pick<Booking, 'language'>,
+  booking: { language: Language },
   settings: { reminderLeadHours: number },
 ): ReminderChoice {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
@@ -32,25 +28,23 @@ export function reminderChoice(
   };
 }
 
-/** What is to become of a planned reminder when its worker looks at it. */
 export type ReminderDecision =
   | { kind: 'send' }
-  /** to be looked at again at `until` */
+  /** until the next decision */
   | { kind: 'wait'; until: Instant }
   | { kind: 'skip' };
 
-export interface RemindedSession {
+interface RemindedSession {
   startsAt: Instant;
   /** hours before the session, 0 for never */
   leadHours: number;
-  /** when the client was last told the time of the session, by a confirmation or a move */
+  /** when the client last learnt the time, by a confirmation or a move */
   toldAt: Instant;
 }
 
 /**
- * Decided at every lead that a client may choose, because the profile may change until then: a reminder that is due
- * is sent, any other waits for the next lead. A client who was told of the time after the reminder was due needs
- * none.
+ * The worker asks at every lead that a client may choose, because the profile may change: a due reminder is sent,
+ * another waits for the next lead. A client who learnt the time after the reminder was due gets none.
  */
 export function decideReminder(session: RemindedSession, now: Instant): ReminderDecision {
   const { startsAt, leadHours, toldAt } = session;
@@ -61,17 +55,8 @@ export function decideReminder(session: RemindedSession, now: Instant): Reminder
   return until === null ? { kind: 'skip' } : { kind: 'wait', until };
 }
 
-/**
- * When the reminder of a session that is told at `now` is looked at first; null when no lead is left before the
- * session.
- * @param leadHours the practice's lead
- */
-export function firstCheck(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
-  return nextCheck(startsAt, leadHours, now);
-}
-
-/** The earliest lead of a session that is not before `from`. */
-function nextCheck(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
+/** The earliest lead from `from` on; null when none is left. @param leadHours the practice's, or the client's */
+export function nextCheck(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
   const hours = [...REMINDER_LEADS.map(hoursOfLead), leadHours].filter((each) => each > 0);
   const looks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);
   return looks.length === 0 ? null : Math.min(...looks);

@@ -1,6 +1,6 @@
 /**
- * Which meeting links are safe. The server checks each link it takes, every screen each link it shows (threats row 31):
- * https, a known host, and no user name, password or port.
+ * Links that are safe to follow: https, a known host, no user name, password or port. The server checks what it takes,
+ * screens what they show (threats row 31).
  */
 
 /** The URL parser of browsers and Node. An own parser would read some addresses differently. */
@@ -54,7 +54,6 @@ export function safeMeetingLink(address: string | null): string | null {
   return safeLink(address, MEETING_HOSTS);
 }
 
-/** The canonical link to the calendar entry, or null when it is not safe. */
 export function safeCalendarLink(address: string | null): string | null {
   return safeLink(address, CALENDAR_HOSTS);
 }

@@ -20,8 +20,8 @@ export interface BookingChangedWithMeeting extends BookingChanged {
 
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 
-const OF_DECISIONS = ['not-found', 'version-conflict', 'transition-not-allowed'] as const;
-const OF_TIMES = [...OF_DECISIONS, 'slot-taken', 'slot-unavailable'] as const;
+export const OF_DECISIONS = ['not-found', 'version-conflict', 'transition-not-allowed'] as const;
+export const OF_TIMES = [...OF_DECISIONS, 'slot-taken', 'slot-unavailable'] as const;
 
 /** pending -> confirmed; takes the locks again. */
 export const confirmBooking = defineCall<BookingChangedWithMeeting>()('desk', {
@@ -101,5 +101,21 @@ export const moveBooking = defineCall<BookingChangedWithMeeting>()('client', {
   name: 'moveBooking',
   may: 'signed-in',
   refusals: [...OF_TIMES, 'too-late-to-move'],
+  input: { ...seen(), date: field.date(), time: field.time() },
+});
+
+/** Holds the time of the client's request again after the hold has ended, at most twice a day. */
+export const holdAgain = defineCall<{ version: number; until: number }>()('client', {
+  name: 'holdAgain',
+  may: 'signed-in',
+  refusals: [...OF_DECISIONS, 'slot-taken'],
+  input: seen(),
+});
+
+/** Requests another time; earlier payments count for it. */
+export const chooseAnotherTime = defineCall<{ version: number }>()('client', {
+  name: 'chooseAnotherTime',
+  may: 'signed-in',
+  refusals: OF_TIMES,
   input: { ...seen(), date: field.date(), time: field.time() },
 });

@@ -2,6 +2,7 @@
 import type { ManageView } from '../../booking/manage-view';
 import { defineCall } from '../call';
 import * as field from '../fields';
+import { OF_DECISIONS, OF_TIMES } from './decide-booking';
 
 interface Shown {
   view: ManageView;
@@ -19,7 +20,7 @@ export const showManageLink = defineCall<Shown>()('client', {
 export const cancelByLink = defineCall<Shown>()('client', {
   name: 'cancelByLink',
   may: 'anybody',
-  refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
+  refusals: OF_DECISIONS,
   input: { token: field.linkToken(), version: field.version() },
 });
 
@@ -43,14 +44,7 @@ export const changeContactByLink = defineCall<Shown>()('client', {
 export const moveByLink = defineCall<Shown>()('client', {
   name: 'moveByLink',
   may: 'anybody',
-  refusals: [
-    'not-found',
-    'version-conflict',
-    'transition-not-allowed',
-    'too-late-to-move',
-    'slot-taken',
-    'slot-unavailable',
-  ],
+  refusals: [...OF_TIMES, 'too-late-to-move'],
   input: {
     token: field.linkToken(),
     version: field.version(),

@@ -29,10 +29,7 @@ export const askOwnGuardian = defineCall<{ version: number }>()('client', {
   },
 });
 
-/**
- * The link that staff hand over; the same link until it expires. Its page asks for the last digits of the guardian's
- * number, and for a code from the guardian's mailbox.
- */
+/** The link that staff hand over. Its page asks for the last digits of the number, and for an emailed code. */
 export const makeGuardianLink = defineCall<{ token: string }>()('desk', {
   name: 'makeGuardianLink',
   may: 'decide-bookings',

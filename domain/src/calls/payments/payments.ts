@@ -6,10 +6,7 @@ import type { Localized } from '../../person/localized';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/**
- * Sends an STK push for the amount due to any phone. An accepted push is not paid yet. Staff who record payments may
- * call it too.
- */
+/** Sends an STK push for the amount due to any phone. Staff who record payments may call it too. */
 export const askForPayment = defineCall<StkPushView>()('money', {
   name: 'askForPayment',
   may: 'signed-in',
@@ -54,7 +51,7 @@ export const assignPayment = defineCall<object>()('money', {
   },
 });
 
-export interface ShownReceipt {
+interface ShownReceipt {
   number: string;
   kind: ReceiptKind;
   amount: number;

@@ -3,13 +3,13 @@ import type { ConsentForm } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-export interface EmergencyContact {
+interface EmergencyContact {
   name: string;
   phone: string;
   relationship: string;
 }
 
-export interface GivenConsent {
+interface GivenConsent {
   form: ConsentForm;
   version: string;
   /** epoch milliseconds of the first consent */

@@ -20,10 +20,7 @@ export const showHealth = defineCall<HealthReport>()('office', {
   input: {},
 });
 
-/**
- * Runs a job now; a scheduled run at the same time does no harm. `count` is the number that the job reports, `problem`
- * the class and code of its error.
- */
+/** A scheduled run at the same time does no harm. `problem` is the class and code of the error. */
 export const runJobNow = defineCall<{ count: number | null; problem: string | null }>()('upkeep', {
   name: 'runJobNow',
   may: 'manage-practice',

@@ -1,13 +1,6 @@
 /** There is no field for the error's message, for an address, or for a person. */
 import * as yup from 'yup';
-import {
-  BROWSERS,
-  ERROR_CLASSES,
-  ERROR_WAYS,
-  FRAME_PATTERN,
-  FRAMES_MAX,
-  PAGE_PATTERN,
-} from '../../practice/browser-errors';
+import * as known from '../../practice/browser-errors';
 import { defineCall } from '../call';
 
 const oneOf = <T extends string>(choices: readonly T[]) =>
@@ -18,15 +11,15 @@ export const reportError = defineCall<object>()('reports', {
   name: 'reportError',
   may: 'anybody',
   input: {
-    errorClass: oneOf(ERROR_CLASSES),
-    way: oneOf(ERROR_WAYS),
-    browser: oneOf(BROWSERS),
-    page: yup.string().required().matches(PAGE_PATTERN, 'page-invalid'),
+    errorClass: oneOf(known.ERROR_CLASSES),
+    way: oneOf(known.ERROR_WAYS),
+    browser: oneOf(known.BROWSERS),
+    page: yup.string().required().matches(known.PAGE_PATTERN, 'page-invalid'),
     frames: yup
       .array()
-      .of(yup.string().required().matches(FRAME_PATTERN, 'frame-invalid'))
+      .of(yup.string().required().matches(known.FRAME_PATTERN, 'frame-invalid'))
       .required()
       .min(1, 'frames-required')
-      .max(FRAMES_MAX, 'too-long'),
+      .max(known.FRAMES_MAX, 'too-long'),
   },
 });

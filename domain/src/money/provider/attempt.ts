@@ -9,7 +9,7 @@ import type { AttemptEnd } from './result';
  * `asked`: the request is on its way to the provider; `prompted`: the STK push is on the phone; `paid`: money moved;
  * `refused`: it ended without money; `unknown`: the daily job finds out from the provider's list.
  */
-export type AttemptState = 'asked' | 'prompted' | 'paid' | 'refused' | 'unknown';
+type AttemptState = 'asked' | 'prompted' | 'paid' | 'refused' | 'unknown';
 
 /** `paymentAttempts/{id}`: for functions only. Clients see `StkPushView` on the booking. */
 export interface PaymentAttempt {

@@ -7,10 +7,7 @@ const MOBILE = /^(?:254|0)?([17]\d{8})$/;
 const MASKED = /^(254[17]\d{0,4})\s*[^\d\s]+\s*(\d{3})$/;
 const FINGERPRINT = /^[\da-f]{64}$/i;
 
-/**
- * Any spelling, such as `0712 345 678`, `+254 712-345678` or `0110 …`, as `254712345678`. Null for a text that is no
- * Kenyan mobile number.
- */
+/** `0712 345 678`, `+254 712-345678` or `0110 …` as `254712345678`. Null when it is no Kenyan mobile number. */
 export function kenyanMobile(typed: string): string | null {
   const digits = typedPhone(typed)
     .replaceAll(/[\s()+-]/g, '')

@@ -42,11 +42,7 @@ export interface IncomingNotice {
 export interface PaymentProvider {
   /** Sends an STK push. Never throws: the fact is `unclear` when the answer is lost. */
   start(request: PaymentRequest): Promise<AttemptFact>;
-  /**
-   * Reads a notice after checking by URL or signature that the provider sent it. `unproved` when the check fails, null
-   * when there is nothing to do.
-   * @param now when it came
-   */
+  /** Checks by URL or signature that the provider sent it. Null when there is nothing to do. @param now when it came */
   readNotice(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
   heard: object;
   /** Polls an attempt. Never throws: the fact is `open` without an answer. */
@@ -68,7 +64,7 @@ export interface Registered {
   lists: string | null;
 }
 
-export interface RefundNote {
+interface RefundNote {
   way: 'by-hand';
   amount: number;
   /** of the payer; null when staff must ask for it */

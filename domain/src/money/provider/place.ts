@@ -2,7 +2,7 @@
 import { matchOf, wholeShillings, type Clues, type ReceivedMoney } from './received';
 import type { UnmatchedPayment } from './unmatched-payment';
 
-export interface KnownOfMoney {
+interface KnownOfMoney {
   isEntered: boolean;
   unmatched: UnmatchedPayment | null;
   clues: Clues;

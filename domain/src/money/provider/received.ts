@@ -43,7 +43,7 @@ export interface Clues {
   areMore: boolean;
 }
 
-export type Match =
+type Match =
   | { bookingId: string; by: 'attempt' | 'claim' | 'account' | 'phone' | 'masked-phone' }
   | { bookingId: null; suggestions: string[] };
 

@@ -1,7 +1,4 @@
-/**
- * `busy`: another STK push is open, or the service is busy; `push-failed`: the STK push did not reach the phone;
- * `refused`: any other reason.
- */
+/** `busy`: another STK push is open, or the service is busy; `push-failed`: it did not reach the phone. */
 export type AttemptEnd =
   | 'no-money'
   | 'busy'
@@ -26,10 +23,7 @@ const ENDS: ReadonlyMap<string, AttemptEnd> = new Map([
   ['2001', 'wrong-pin'],
 ]);
 
-/**
- * The end in a notice. A notice comes once, after processing, so an unknown code is an end too.
- * @param code any code but 0
- */
+/** A notice comes once, after processing, so an unknown code is an end too. @param code any but 0 */
 export function attemptEnd(code: string): AttemptEnd {
   return ENDS.get(code.trim()) ?? 'refused';
 }

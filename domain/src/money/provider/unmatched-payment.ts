@@ -34,10 +34,7 @@ export function newUnmatchedPayment(
   };
 }
 
-/**
- * Closes it and removes the phone and the account, which is often a name.
- * @throws Refusal transition-not-allowed when it is no longer open
- */
+/** Removes phone and account, which is often a name. @throws Refusal transition-not-allowed when it is closed */
 export function closedPayment(
   item: UnmatchedPayment,
   as: { state: 'assigned'; bookingId: string } | { state: 'returned'; returnCode: string | null },
@@ -49,10 +46,7 @@ export function closedPayment(
   return { ...item, ...as, phone: '', account: '', settledAt: who.at, settledBy: who.by };
 }
 
-/**
- * Staff must enter the received amount without its cents. They know an unreadable amount from their statement.
- * @throws Refusal invalid-input
- */
+/** Staff enter whole shillings; an unreadable amount they know from their statement. @throws Refusal invalid-input */
 export function requireSameAmount(item: UnmatchedPayment, amount: number): void {
   if (item.amount > 0 && wholeShillings(item) !== amount) {
     throw new Refusal('invalid-input', { fields: { amount: 'amount-not-received' } });

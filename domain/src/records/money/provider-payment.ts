@@ -22,11 +22,8 @@ export const unmatchedPayments = defineRecord<UnmatchedPayment>('paymentTray', [
 ]);
 export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
 
-/**
- * `paymentClaims/{key}`: the booking for which a client typed a code. Created unread, so a code counts for one booking
- * only.
- */
-export interface PaymentClaim {
+/** `paymentClaims/{key}`: a client typed this code. Created unread, so a code counts for one booking only. */
+interface PaymentClaim {
   bookingId: string;
   code: string;
   at: Instant;

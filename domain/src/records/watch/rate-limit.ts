@@ -2,7 +2,7 @@ import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
 /** `quotas/{id}`: calls of one person or address within a window. Firestore's TTL removes it after `expiresAt`. */
-export interface RateLimitCount {
+interface RateLimitCount {
   count: number;
   windowStartedAt: Instant;
   expiresAt: Instant;

@@ -1,8 +1,5 @@
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
-import {
-  requestOnBehalf,
-  requireGuardianToAsk,
-} from '@tulia/domain/booking/commands/request-on-behalf';
+import { requestOnBehalf, requireGuardianToAsk } from '@tulia/domain/booking/commands/request';
 import {
   bookOnBehalf as contract,
   type BookOnBehalfInput,

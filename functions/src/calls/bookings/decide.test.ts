@@ -2,8 +2,7 @@
  * Decisions of staff and clients about a session: the times taken and freed, the mails, and what is answered to whoever
  * saw an old version.
  */
-import type { Booking } from '@tulia/domain/booking/booking';
-import { noMeeting } from '@tulia/domain/booking/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { UNDO_KEPT } from '@tulia/domain/booking/cancellation';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { defaultPractitionerContact } from '@tulia/domain/practice/practitioner';

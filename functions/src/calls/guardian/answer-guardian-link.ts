@@ -44,7 +44,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
   const answer = { agrees, shown, handedBy, privacyVersion, agreementVersion };
   const { after } = await changeBooking(
     { bookingId: booking.id, caller, clock },
-    ({ booking: present, now }) => answerForGuardian({ booking: present }, answer, settings, now),
+    ({ booking: present, now }) => answerForGuardian({ booking: present }, answer, now),
   );
   const pay = await guardianPayOf(after, clock.now());
   return { view: guardianViewOf(after), codeSentTo: null, pay };

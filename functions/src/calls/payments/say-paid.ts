@@ -29,7 +29,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
   await changeBooking({ bookingId, caller, clock }, async (found) => {
-    const { transaction, booking, settings, now, signedBy } = found;
+    const { transaction, booking, now, signedBy } = found;
     requireOwn(caller, booking);
     const claimRef = db().doc(paymentClaimPath(key));
     const [claimed, entered] = await transaction.getAll(claimRef, db().doc(paymentCodePath(key)));
@@ -40,7 +40,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
     if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
     const state = await readOwnLocks(found);
     const said = { code, canAsk: paymentProvider() !== null, signedBy };
-    const plan = command(state, said, settings, now);
+    const plan = command(state, said, now);
     // Holding the time for an hour counts like the hold of a request (threats row 52).
     if (plan !== null && plan.locks.claim.length > 0) {
       const rules = holdRules(caller.email ?? caller.uid, caller);

@@ -11,7 +11,6 @@ import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
 import type * as payments from '@tulia/domain/calls/payments/payments';
 import type * as emails from '@tulia/domain/calls/people/account-emails';
-import type * as own from '@tulia/domain/calls/bookings/own-request';
 
 type NameOf<Contract> =
   Contract extends CallContract<infer Name, infer Input, infer Output, MayCall, infer Endpoint>
@@ -39,8 +38,8 @@ export const createMeeting = named<typeof meeting.createMeeting>('desk/createMee
 export const cancelMeeting = named<typeof meeting.cancelMeeting>('desk/cancelMeeting');
 export const resendMail = named<typeof desk.resendMail>('desk/resendMail');
 export const closeMail = named<typeof desk.closeMail>('desk/closeMail');
-export const holdAgain = named<typeof own.holdAgain>('client/holdAgain');
-export const chooseAnotherTime = named<typeof own.chooseAnotherTime>('client/chooseAnotherTime');
+export const holdAgain = named<typeof decide.holdAgain>('client/holdAgain');
+export const chooseAnotherTime = named<typeof decide.chooseAnotherTime>('client/chooseAnotherTime');
 export const showManageLink = named<typeof manage.showManageLink>('client/showManageLink');
 export const cancelByLink = named<typeof manage.cancelByLink>('client/cancelByLink');
 export const moveByLink = named<typeof manage.moveByLink>('client/moveByLink');

@@ -1,26 +1,19 @@
-/**
- * Enter a payment, refund, correction, waiver or kept refund. Each is one entry of the ledger (`money/`), written with
- * the booking's new summary.
- */
+/** Each command writes one entry of the ledger (`money/`) and the booking's new summary. */
 import type { MoneyEntry } from '../../../money/entry';
-import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from '../../../money/ledger';
-import {
-  correctionEntry,
-  keepingEntry,
-  paymentEntry,
-  refundEntry,
-  waiverEntry,
-} from '../../../money/new-entry';
+import * as ledger from '../../../money/ledger';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
-import { requireVersion } from '../given';
 import type { Booking, BookingEvent } from '../../booking';
 import { paymentMails } from '../../mails/booking-mails';
 import { claimOf } from '../../payment';
 import { timeOncePaid } from '../time/keep-time';
-import { planChange, type BookingPlan } from '../plan';
+import { planChange, requireVersion, locksAfter, SYSTEM, type BookingPlan } from '../plan';
+import { toWallTime } from '../../../time/practice-time';
+import { wholeShillings, type ReceivedMoney } from '../../../money/provider/received';
+import { confirm } from '../confirm';
+import type { TimedState } from '../time/take-time';
 
 export interface MoneyState {
   booking: Booking;
@@ -33,13 +26,17 @@ export interface MoneyState {
 export interface MoneyInput {
   /** null to enter it on any version */
   version: number | null;
-  entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
+  entry: Pick<ledger.EntryIdentity, 'id' | 'requestHash'>;
   signedBy: BookingEvent['actor'];
   /** the receipt that the same commit writes; without it no email is sent */
   receiptNumber?: string;
 }
 
-type Rule<Input> = (ledger: Ledger, input: Input, identity: EntryIdentity) => LedgerPlan;
+type Rule<Input> = (
+  to: ledger.Ledger,
+  input: Input,
+  identity: ledger.EntryIdentity,
+) => ledger.LedgerPlan;
 
 const moneyCommand =
   <Input>(action: string, rule: Rule<Input>) =>
@@ -49,7 +46,7 @@ const moneyCommand =
     _settings: PracticeSettings,
     now: Instant,
   ): BookingPlan | null => {
-    if (isEntered(entries, input.entry)) return null;
+    if (ledger.isEntered(entries, input.entry)) return null;
     if (input.version !== null) requireVersion(booking, input.version);
     const { id: bookingId, referenceNumber } = booking;
     const { id, requestHash } = input.entry;
@@ -62,7 +59,7 @@ const moneyCommand =
       entry.kind === 'payment' && locks !== undefined
         ? timeOncePaid(booking, summary, locks, now)
         : { fields: {}, locks: {} };
-    const change = {
+    return planChange(booking, now, {
       action,
       signedBy,
       details,
@@ -70,26 +67,25 @@ const moneyCommand =
       locks: kept.locks,
       fields: { payment: summary, ...kept.fields },
       mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber),
-    };
-    return planChange(booking, change, now);
+    });
   };
 
 /**
  * Commands return null when this request was entered before.
  * @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due, code-already-used
  */
-export const recordPayment = moneyCommand('payment', paymentEntry);
+export const recordPayment = moneyCommand('payment', ledger.paymentEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-paid, code-already-used */
-export const recordRefund = moneyCommand('refund', refundEntry);
+export const recordRefund = moneyCommand('refund', ledger.refundEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, not-found, transition-not-allowed, amount-above-paid */
-export const correctPayment = moneyCommand('correction', correctionEntry);
+export const correctPayment = moneyCommand('correction', ledger.correctionEntry);
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due */
-export const waive = moneyCommand('waiver', waiverEntry);
+export const waive = moneyCommand('waiver', ledger.waiverEntry);
 
-const keepEntry = moneyCommand('kept', keepingEntry);
+const keepEntry = moneyCommand('kept', ledger.keepingEntry);
 
 /**
  * Not while a request waits for another time: the money may be for that time.
@@ -102,3 +98,64 @@ export const keepRest: typeof keepEntry = (state, input, settings, now) => {
   }
   return keepEntry(state, input, settings, now);
 };
+
+export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
+  booking: Booking;
+  entries: readonly MoneyEntry[];
+  /** at the booking's time, read in the same transaction */
+  locks: LocksFound;
+}
+
+interface ReceivedInput {
+  entry: Pick<ledger.EntryIdentity, 'id' | 'requestHash'>;
+  money: ReceivedMoney;
+  receiptNumber: string;
+}
+
+/**
+ * A provider reports a payment: enters it in whole shillings, even when nothing is open, keeps the time, and confirms
+ * if the practice wants that. Returns the plans of one commit, in order; none when the payment is entered already.
+ * @throws Refusal code-already-used
+ */
+export function receivePayment(
+  state: PaidState,
+  { entry, money, receiptNumber }: ReceivedInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { booking, entries, locks } = state;
+  const { code, method } = money;
+  const came = { amount: wholeShillings(money), code, method, acceptOverpayment: true };
+  const input = { version: null, entry, signedBy: SYSTEM, receiptNumber, ...came };
+  const paid = recordPayment({ booking, entries, locks }, input, settings, now);
+  if (paid === null) return [];
+  return [paid, ...confirmation(paid, state, settings, now)];
+}
+
+function confirmation(
+  paid: BookingPlan,
+  { locks, openingHours, contact }: PaidState,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { after } = paid;
+  // `kept` occurs for requests only.
+  if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
+  const { date, time } = toWallTime(after.startsAt);
+  const state = {
+    booking: after,
+    locks: locksAfter(locks, paid) ?? locks,
+    months: () => undefined,
+    openingHours,
+    contact,
+  };
+  const actor = { kind: 'staff', role: 'admin', isOwn: false } as const;
+  const input = { actor, signedBy: SYSTEM, version: after.version, date, time };
+  try {
+    return [confirm(state, input, settings, now)];
+  } catch (error) {
+    // Staff decide, for instance while a guardian has not agreed; the time is kept until then.
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}

@@ -1,15 +1,13 @@
-/** The client types a receipt code: the time is kept until somebody has checked it. No entry is made. */
+/** The client types a receipt code: the time is kept until the payment is checked. No entry is made. */
 import { typedReceiptCode } from '../../../money/provider-code';
-import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
 import { saidPaidMails } from '../../mails/booking-mails';
-import { SYSTEM } from '../given';
 import { timeOnceSaid } from '../time/keep-time';
 import { locksToRelease } from '../time/take-time';
-import { planChange, type BookingPlan } from '../plan';
+import { planChange, SYSTEM, type BookingPlan } from '../plan';
 
 interface SaidInput {
   code: string;
@@ -26,7 +24,6 @@ interface SaidInput {
 export function sayPaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   { code: typed, canAsk, signedBy }: SaidInput,
-  _settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const code = typedReceiptCode(typed);
@@ -40,24 +37,17 @@ export function sayPaid(
     booking.saidCode === null
       ? timeOnceSaid(booking, locks, canAsk, now)
       : { fields: {}, locks: {} };
-  return planChange(
-    booking,
-    {
-      fields: { ...fields, saidCode: code },
-      action: 'say-paid',
-      signedBy,
-      details: { code },
-      locks: changes,
-      mails: saidPaidMails,
-    },
-    now,
-  );
+  return planChange(booking, now, {
+    fields: { ...fields, saidCode: code },
+    action: 'say-paid',
+    signedBy,
+    details: { code },
+    locks: changes,
+    mails: saidPaidMails,
+  });
 }
 
-/**
- * The provider has answered without a full payment: the request waits on with a lapsed hold. Null when the code keeps
- * no time, or still keeps it.
- */
+/** The provider answered without a full payment: the hold ends. Null when the code keeps no time, or still does. */
 export function endSaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   now: Instant,
@@ -66,11 +56,10 @@ export function endSaid(
   if (paidTime !== 'said' || holdExpiresAt === null || holdExpiresAt > now) return null;
   // The provider knows the code of a part payment, but a part keeps no time.
   const isSeen = payment.codes.includes(saidCode ?? '');
-  const change = {
+  return planChange(booking, now, {
     fields: { paidTime: isSeen ? null : ('unseen' as const), holdExpiresAt: null },
     action: 'end-said',
     signedBy: SYSTEM,
     locks: { release: locksToRelease(booking, locks) },
-  };
-  return planChange(booking, change, now);
+  });
 }

@@ -5,7 +5,7 @@ import { HOUR, type Instant } from '../../../time/instant';
 import type { Booking } from '../../booking';
 import type { LockChanges } from '../plan';
 
-export interface KeptTime {
+interface KeptTime {
   fields: Partial<Booking>;
   locks: Partial<LockChanges>;
 }

@@ -2,13 +2,7 @@ import type { PractitionerContact } from '../../../practice/practitioner';
 import type { PracticeSettings } from '../../../practice/settings';
 import { slotRefusal, slotRules, type DayLookup } from '../../../slot/free-slots';
 import { intervalOf, type Interval } from '../../../slot/interval';
-import {
-  inspectLocks,
-  lockRefs,
-  ownLocks,
-  type LockRef,
-  type LocksFound,
-} from '../../../slot/lock-refs';
+import { inspectLocks, lockRefs, ownLocks, type LocksFound } from '../../../slot/lock-refs';
 import type { OpeningHours } from '../../../slot/opening-hours';
 import { staffTimeRefusal } from '../../../slot/staff-times';
 import type { Instant } from '../../../time/instant';
@@ -33,20 +27,17 @@ const sessionAt = (booking: Booking, { date, time }: SessionStart): Interval =>
   intervalOf(toInstant(date, time), booking.service.durationMinutes);
 
 /** The booking's present locks and those of the new time. */
-export function locksInQuestion(booking: Booking, start: SessionStart | null): LockRef[] {
+export function locksInQuestion(booking: Booking, start: SessionStart | null) {
   const wanted = start === null ? [] : lockRefs(sessionAt(booking, start), booking);
   const all = [...wanted, ...lockRefs(booking, booking)];
   return [...new Map(all.map((ref) => [ref.id, ref])).values()];
 }
 
-export function locksToRelease(booking: Booking, locks: LocksFound): LockRef[] {
+export function locksToRelease(booking: Booking, locks: LocksFound) {
   return ownLocks(lockRefs(booking, booking), locks, booking.id);
 }
 
-/**
- * @param rules clients are held to opening hours, notice and window; staff to the practitioner's hours only
- * @throws TimeRefusal
- */
+/** @param rules for clients opening hours, notice and window; for staff opening hours @throws TimeRefusal */
 export function takeTime(
   { booking, locks, months, openingHours }: TimedState,
   start: SessionStart,

@@ -7,7 +7,7 @@ import { refusalOf } from '../../../testing/refusal';
 import { HOUR, MINUTE } from '../../../time/instant';
 import { toInstant } from '../../../time/practice-time';
 import type { Booking } from '../../booking';
-import { chooseAgain, holdAgain } from './hold-again';
+import { chooseAgain, holdAgain } from './hold-time';
 
 const start = aBooking().startsAt;
 const now = start - 72 * HOUR;

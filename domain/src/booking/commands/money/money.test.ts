@@ -8,7 +8,7 @@ import { aBooking, aConfirmed } from '../../../testing/booking';
 import { locksAt, stateOf as timedState, templatesOf } from '../../../testing/decision';
 import { DAY, HOUR } from '../../../time/instant';
 import type { Booking } from '../../booking';
-import { receivePayment, type PaidState } from './receive-payment';
+import { receivePayment, type PaidState } from './money';
 
 const settings = { ...defaultPracticeSettings, confirmWhenPaid: true };
 const { startsAt } = aBooking();
