@@ -1,6 +1,6 @@
 /**
  * The mails that the product sends: one row for each, with its name for staff and whether it is about a booking.
- * The email itself stands in `functions/src/mail/templates/<name>.ts`, what it needs in `mail-parameters.ts`.
+ * The email itself stands in `functions/src/mail/templates`, what it needs in `mail-parameters.ts`.
  */
 import type { Language } from '../../person/language';
 
