@@ -1,12 +1,7 @@
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
-import {
-  bookingEventId,
-  bookingEvents,
-  bookingPath,
-  bookings,
-} from '@tulia/domain/records/booking';
+import * as records from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -52,12 +47,12 @@ async function namingLastChange<T>(
   } catch (error) {
     const refused = error instanceof Refusal && (error as Refusal).is('version-conflict');
     if (!refused || !isStaffRole(caller.role)) throw error;
-    const events = db().collection(`${bookingPath(booking.id)}/events`);
+    const events = db().collection(`${records.bookingPath(booking.id)}/events`);
     const { docs } = await transaction.get(events.where('version', '==', booking.version));
     // Events of notes and links leave the version as it was, and have ids of their own.
     const change = docs
-      .map((doc) => ({ ...bookingEvents.fromStored(doc.data()), id: doc.id }))
-      .find((event) => event.id === bookingEventId(event));
+      .map((doc) => ({ ...records.bookingEvents.fromStored(doc.data()), id: doc.id }))
+      .find((event) => event.id === records.bookingEventId(event));
     const { version, status } = booking;
     throw new Refusal('version-conflict', {
       version,
@@ -79,7 +74,10 @@ export async function changeBooking(
   const settings = await readSettings();
   return namingFreeTimes(settings, clock, () =>
     db().runTransaction(async (transaction) => {
-      const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+      const booking = recordOf(
+        records.bookings,
+        await transaction.get(db().doc(records.bookingPath(bookingId))),
+      );
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
       const found = { transaction, booking, settings, now: clock.now(), signedBy };

@@ -7,10 +7,8 @@ import type { EntryMade } from '@tulia/domain/calls/bookings/staff-actions';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import {
-  requireSameAmount,
-  type UnmatchedPayment,
-} from '@tulia/domain/money/provider/unmatched-payment';
+import { requireSameAmount } from '@tulia/domain/money/provider/unmatched-payment';
+import type { UnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { readCode, readEntry, readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';

@@ -8,11 +8,7 @@ import { mailboxOf } from '@tulia/domain/person/mailbox';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
-import {
-  bookingsPerAddress,
-  bookingsPerMailboxAndDay,
-  bookingsPerPerson,
-} from '../platform/params';
+import * as params from '../platform/params';
 import type { RateLimit } from '../platform/rate-limit';
 
 /** @param email of the account or the guest, lower-case */
@@ -23,13 +19,13 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
       kind: 'hold-mailbox',
       subject,
       windowMilliseconds: HOUR,
-      limit: limitFor(bookingsPerPerson.value(), caller),
+      limit: limitFor(params.bookingsPerPerson.value(), caller),
     },
     {
       kind: 'hold-mailbox-day',
       subject,
       windowMilliseconds: DAY,
-      limit: bookingsPerMailboxAndDay.value(),
+      limit: params.bookingsPerMailboxAndDay.value(),
     },
   ];
   if (caller.address === null) return ofMailbox;
@@ -37,7 +33,7 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
     kind: 'hold-address',
     subject: caller.address,
     windowMilliseconds: HOUR,
-    limit: limitFor(bookingsPerAddress.value(), caller),
+    limit: limitFor(params.bookingsPerAddress.value(), caller),
   };
   return [...ofMailbox, ofAddress];
 }

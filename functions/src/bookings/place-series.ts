@@ -1,8 +1,5 @@
-import {
-  bookSeries,
-  type SeriesCandidate,
-  type SeriesInput,
-} from '@tulia/domain/booking/commands/book-series';
+import { bookSeries } from '@tulia/domain/booking/commands/book-series';
+import type { SeriesCandidate, SeriesInput } from '@tulia/domain/booking/commands/book-series';
 import { locksOfStart } from '@tulia/domain/booking/series';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';

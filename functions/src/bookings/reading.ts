@@ -1,9 +1,6 @@
 import type { CancelState } from '@tulia/domain/booking/commands/cancel';
-import {
-  locksInQuestion,
-  type SessionStart,
-  type TimedState,
-} from '@tulia/domain/booking/commands/time/take-time';
+import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
+import type { SessionStart, TimedState } from '@tulia/domain/booking/commands/time/take-time';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { isStaffRole } from '@tulia/domain/person/role';

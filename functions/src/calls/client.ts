@@ -7,10 +7,7 @@ import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as emails from '@tulia/domain/calls/people/account-emails';
 import * as myData from '@tulia/domain/calls/people/my-data';
 import * as devices from '@tulia/domain/calls/people/push-token';
-import {
-  changeContact,
-  changeContactByLink as decideChangeContactByLink,
-} from '@tulia/domain/booking/commands/change-contact';
+import * as commands from '@tulia/domain/booking/commands/change-contact';
 import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-again';
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
 import { manageViewOf } from '@tulia/domain/booking/manage-view';
@@ -77,7 +74,7 @@ export const changeContactByLink = callable(
     const spent = derivedId('contact', bookingId, String(said.version));
     await enforceRateLimits([rule], spent, clock.now());
     await changeBooking({ bookingId, caller: asClient(caller), clock }, (found) =>
-      decideChangeContactByLink(found, { ...said, ...byLink(caller, found) }, found.now),
+      commands.changeContactByLink(found, { ...said, ...byLink(caller, found) }, found.now),
     );
     return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };
   },
@@ -251,7 +248,7 @@ export const updateBookingContact = callable(
       ({ booking, now, signedBy }) => {
         // A stranger learns nothing, not even that the booking exists.
         if (!owns(caller, booking)) throw new Refusal('not-found');
-        return changeContact({ booking }, { ...input, signedBy }, now);
+        return commands.changeContact({ booking }, { ...input, signedBy }, now);
       },
     );
     return { version: after.version };

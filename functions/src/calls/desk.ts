@@ -6,10 +6,7 @@ import * as meeting from '@tulia/domain/calls/meeting/meeting';
 import * as practice from '@tulia/domain/calls/practice/manage-practice';
 import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
 import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
-import {
-  askForMeeting,
-  cancelMeeting as decideCancelMeeting,
-} from '@tulia/domain/booking/commands/meeting';
+import * as commands from '@tulia/domain/booking/commands/meeting';
 import { proofDigits } from '@tulia/domain/booking/consent/guardian';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { amendedNote, keptDraft, nextNote, signedNote } from '@tulia/domain/booking/note';
@@ -80,7 +77,7 @@ export const cancelMeeting = callable(meeting.cancelMeeting, async (input, { cal
     async ({ transaction, booking, settings, now, signedBy }) => {
       const { contact } = await readPractitionerOf(transaction, booking);
       const given = { version: seen, actor: actorFor(caller, booking), signedBy };
-      return decideCancelMeeting({ booking, contact }, given, settings, now);
+      return commands.cancelMeeting({ booking, contact }, given, settings, now);
     },
   );
   const { status, version } = after;
@@ -97,7 +94,7 @@ export const createMeeting = callable(
   meeting.createMeeting,
   async ({ bookingId }, { caller, clock }) => {
     await changeBooking({ bookingId, caller, clock }, ({ booking, now, signedBy }) =>
-      askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, now),
+      commands.askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, now),
     );
     const { meeting, problem } = await meetWithin(bookingId, clock);
     if (problem === 'not-connected') throw new Refusal('meeting-not-connected');

@@ -4,13 +4,7 @@ import * as month from '@tulia/domain/calls/payments/month';
 import * as payLinks from '@tulia/domain/calls/payments/pay-links';
 import * as payment from '@tulia/domain/calls/payments/payments';
 import { type Booking, hasLeft } from '@tulia/domain/booking/booking';
-import {
-  correctPayment as decideCorrectPayment,
-  keepRest as decideKeepRest,
-  recordPayment as decideRecordPayment,
-  recordRefund as decideRecordRefund,
-  waive,
-} from '@tulia/domain/booking/commands/money/money';
+import * as commands from '@tulia/domain/booking/commands/money/money';
 import { payLinkEnd, payViewOf } from '@tulia/domain/booking/pay-view';
 import { may } from '@tulia/domain/person/permission';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -61,7 +55,7 @@ export const checkPayments = callable(payment.checkPayments, async (_, { clock }
 });
 
 export const correctPayment = callable(desk.correctPayment, (input, context) =>
-  changeMoney('correction', decideCorrectPayment, input, context),
+  changeMoney('correction', commands.correctPayment, input, context),
 );
 
 export const followPayment = callable(
@@ -84,7 +78,7 @@ export const followTestPayment = callable(payment.followTestPayment, ({ attemptI
 );
 
 export const keepRest = callable(desk.keepRest, (input, context) =>
-  changeMoney('kept', decideKeepRest, input, context),
+  changeMoney('kept', commands.keepRest, input, context),
 );
 
 export const makePayLink = callable(
@@ -109,11 +103,11 @@ export const payByLink = callable(payLinks.payByLink, async (input, { caller, cl
 });
 
 export const recordPayment = callable(desk.recordPayment, (input, context) =>
-  changeMoney('payment', decideRecordPayment, input, context),
+  changeMoney('payment', commands.recordPayment, input, context),
 );
 
 export const recordRefund = callable(desk.recordRefund, (input, context) =>
-  changeMoney('refund', decideRecordRefund, input, context),
+  changeMoney('refund', commands.recordRefund, input, context),
 );
 
 export const registerNotices = callable(payment.registerNotices, async (_, { caller, clock }) => {
@@ -186,5 +180,5 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
 export const startTestPayment = callable(payment.startTestPayment, start);
 
 export const waivePayment = callable(desk.waivePayment, (input, context) =>
-  changeMoney('waiver', waive, input, context),
+  changeMoney('waiver', commands.waive, input, context),
 );

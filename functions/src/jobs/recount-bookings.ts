@@ -4,13 +4,7 @@
  */
 import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
-import {
-  both,
-  changedSince,
-  correctedBy,
-  recountBookings,
-  recountTotals,
-} from '../bookings/recount';
+import * as recount from '../bookings/recount';
 import { MONTHS_AHEAD, recountMonths } from '../bookings/recount-months';
 import type { Clock } from '../platform/clock';
 import { logFault } from '../platform/log';
@@ -23,12 +17,12 @@ const LOOK_BACK = 25 * HOUR;
 export async function runRecountBookings(clock: Clock): Promise<number> {
   const now = clock.now();
   const today = toWallTime(now).date;
-  const done = both(
-    await recountBookings(changedSince(now - LOOK_BACK, PER_RUN)),
-    await recountTotals(),
+  const done = recount.both(
+    await recount.recountBookings(recount.changedSince(now - LOOK_BACK, PER_RUN)),
+    await recount.recountTotals(),
   );
   const reports = await recountMonths(addDays(today, -1), addDays(today, MONTHS_AHEAD));
-  const count = correctedBy(done) + reports;
+  const count = recount.correctedBy(done) + reports;
   if (count > 0) logFault('projections corrected', { where: 'recountBookings', count });
   return count;
 }

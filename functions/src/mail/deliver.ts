@@ -5,14 +5,8 @@
  */
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import {
-  mailPath,
-  mailStatusPath,
-  mailStatuses,
-  mails,
-  type Mail,
-  type MailStatus,
-} from '@tulia/domain/records/mail';
+import { mailPath, mailStatusPath, mailStatuses, mails } from '@tulia/domain/records/mail';
+import type { Mail, MailStatus } from '@tulia/domain/records/mail';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';

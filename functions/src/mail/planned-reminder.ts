@@ -1,9 +1,6 @@
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
-import {
-  decideReminder,
-  reminderChoice,
-  type ReminderDecision,
-} from '@tulia/domain/booking/mails/reminder';
+import { decideReminder, reminderChoice } from '@tulia/domain/booking/mails/reminder';
+import type { ReminderDecision } from '@tulia/domain/booking/mails/reminder';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { Language } from '@tulia/domain/person/language';

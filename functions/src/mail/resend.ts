@@ -1,12 +1,6 @@
 /** Staff send an email again, or close it, after it failed or its outcome is unknown. */
-import {
-  mailPath,
-  mailStatusPath,
-  mailStatuses,
-  mails,
-  TROUBLED_MAIL_STATES,
-  type MailState,
-} from '@tulia/domain/records/mail';
+import * as records from '@tulia/domain/records/mail';
+import type { MailState } from '@tulia/domain/records/mail';
 import { mailName } from '@tulia/domain/booking/mails/mail-table';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import type { AuditAction } from '@tulia/domain/records/audit';
@@ -35,26 +29,26 @@ async function decide(
   now: Instant,
 ): Promise<MailState> {
   const { action, entry, state, problem } = decided;
-  const ref = db().doc(mailPath(mailId));
+  const ref = db().doc(records.mailPath(mailId));
   await db().runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data();
     if (data === undefined) throw new Refusal('not-found');
-    const { state: from, template } = mails.fromStored(data);
-    if (!TROUBLED_MAIL_STATES.includes(from)) {
+    const { state: from, template } = records.mails.fromStored(data);
+    if (!records.TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
     const again = { notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
-    transaction.update(ref, mails.toStoredPart({ state, ...again }));
+    transaction.update(ref, records.mails.toStoredPart({ state, ...again }));
     transaction.update(
-      db().doc(mailStatusPath(mailId)),
-      mailStatuses.toStoredPart({
+      db().doc(records.mailStatusPath(mailId)),
+      records.mailStatuses.toStoredPart({
         state,
         updatedAt: now,
         ...(problem === undefined ? {} : { problem }),
       }),
     );
     const label = mailName(template, MAIN_LANGUAGE);
-    const note = { action: entry, subject: mailStatusPath(mailId), label, fields: [] };
+    const note = { action: entry, subject: records.mailStatusPath(mailId), label, fields: [] };
     writeAudit(writerOf(transaction), by, note, now);
   });
   return state;

@@ -1,11 +1,9 @@
 /** Stores attempts to pay by STK push; the booking shows its latest attempt. */
-import {
-  afterFact,
-  isOpen,
-  STK_PUSH_LIFE,
-  type AttemptFact,
-  type PaymentAttempt,
-  type StkPushView,
+import { afterFact, isOpen, STK_PUSH_LIFE } from '@tulia/domain/money/provider/attempt';
+import type {
+  AttemptFact,
+  PaymentAttempt,
+  StkPushView,
 } from '@tulia/domain/money/provider/attempt';
 import { maskedMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking } from '@tulia/domain/booking/booking';

@@ -7,12 +7,8 @@ import { candidateOf } from '@tulia/domain/booking/payment';
 import { receivePayment } from '@tulia/domain/booking/commands/money/receive-payment';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { placeOf } from '@tulia/domain/money/provider/place';
-import {
-  accountOf,
-  type Candidate,
-  type Clues,
-  type ReceivedMoney,
-} from '@tulia/domain/money/provider/received';
+import { accountOf } from '@tulia/domain/money/provider/received';
+import type { Candidate, Clues, ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';

@@ -1,12 +1,7 @@
 /** Reads and writes clients (domain/booking/clients) in the commit of each booking change. */
 import { clientKey, type Client } from '@tulia/domain/booking/clients/client';
-import {
-  clientAfter,
-  needsOthers,
-  shareOf,
-  type ClientChange,
-  type ChangedClient,
-} from '@tulia/domain/booking/clients/client-change';
+import { clientAfter, needsOthers, shareOf } from '@tulia/domain/booking/clients/client-change';
+import type { ClientChange, ChangedClient } from '@tulia/domain/booking/clients/client-change';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
 import type { Booking } from '@tulia/domain/booking/booking';

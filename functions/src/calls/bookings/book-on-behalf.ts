@@ -3,10 +3,8 @@ import {
   requestOnBehalf,
   requireGuardianToAsk,
 } from '@tulia/domain/booking/commands/request-on-behalf';
-import {
-  bookOnBehalf as contract,
-  type BookOnBehalfInput,
-} from '@tulia/domain/calls/bookings/book-on-behalf';
+import { bookOnBehalf as contract } from '@tulia/domain/calls/bookings/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';

@@ -1,8 +1,5 @@
-import {
-  candidatesFor,
-  inOrderOfTrying,
-  type Candidate,
-} from '@tulia/domain/booking/commands/choose-practitioner';
+import { candidatesFor, inOrderOfTrying } from '@tulia/domain/booking/commands/choose-practitioner';
+import type { Candidate } from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
 import { createBooking as contract } from '@tulia/domain/calls/bookings/create-booking';
 import type {

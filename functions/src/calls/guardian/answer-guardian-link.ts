@@ -1,11 +1,5 @@
 import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
-import {
-  guardianProofOf,
-  guardianStateOf,
-  guardianViewOf,
-  isGuardianCode,
-  isGuardianProved,
-} from '@tulia/domain/booking/consent/guardian';
+import * as guardian from '@tulia/domain/booking/consent/guardian';
 import { answerGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { maskedAddress } from '@tulia/domain/person/mailbox';
 import { changeBooking } from '../../bookings/change-booking';
@@ -21,18 +15,18 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
   await limitLookup('guardian-link', token, caller, clock.now());
   const { booking, link } = await openGuardianLink(token, clock.now());
   if (link.way === 'phone') await limitDigits(token, clock.now());
-  if (!isGuardianProved(booking.guardian, link.way, digits))
+  if (!guardian.isGuardianProved(booking.guardian, link.way, digits))
     await refuseAnswer(token, 'digits-wrong');
-  const proof = guardianProofOf(booking.guardian, link.way);
+  const proof = guardian.guardianProofOf(booking.guardian, link.way);
   // To decline or withdraw needs no code: it only delays a session, and staff get an email.
-  if (proof === 'code' && agrees && guardianStateOf(booking) !== 'given') {
+  if (proof === 'code' && agrees && guardian.guardianStateOf(booking) !== 'given') {
     if (code === '') {
       await mailGuardianCode({ token, booking, language }, clock.now());
       const codeSentTo = maskedAddress(booking.guardian?.email ?? '');
-      return { view: guardianViewOf(booking), codeSentTo, pay: null };
+      return { view: guardian.guardianViewOf(booking), codeSentTo, pay: null };
     }
     await limitCode(token, clock.now());
-    if (!isGuardianCode(link, code, clock.now())) await refuseAnswer(token, 'code-wrong');
+    if (!guardian.isGuardianCode(link, code, clock.now())) await refuseAnswer(token, 'code-wrong');
   }
   const settings = await readSettings();
   const [agreement, privacy] = await Promise.all([
@@ -47,5 +41,5 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
     ({ booking: present, now }) => answerForGuardian({ booking: present }, answer, settings, now),
   );
   const pay = await guardianPayOf(after, clock.now());
-  return { view: guardianViewOf(after), codeSentTo: null, pay };
+  return { view: guardian.guardianViewOf(after), codeSentTo: null, pay };
 });

@@ -10,13 +10,7 @@ import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
 import { ledgerOf } from '../../money/ledger';
-import {
-  bookingsOf,
-  clientOf,
-  consentsOf,
-  messagesOf,
-  profileOf,
-} from '../../people/person-records';
+import * as records from '../../people/person-records';
 import { enforceRateLimits } from '../../platform/rate-limit';
 import { devicesOf } from '../../push/devices';
 
@@ -35,11 +29,11 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   await enforceRateLimits([rule], randomUUID(), now);
   await claimFor({ caller, clock });
   const [profile, client, own, agreed, written, devices] = await Promise.all([
-    profileOf(caller),
-    clientOf(caller),
-    bookingsOf(caller),
-    consentsOf(caller),
-    messagesOf(caller),
+    records.profileOf(caller),
+    records.clientOf(caller),
+    records.bookingsOf(caller),
+    records.consentsOf(caller),
+    records.messagesOf(caller),
     devicesOf(caller.uid),
   ]);
   const bookings: Row[] = [];

@@ -16,34 +16,28 @@ import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changeTime, planDays } from '../../schedule/blocked-time';
 import { requireDiary } from '../../schedule/diary';
-import {
-  blockWindow,
-  daysToBlock,
-  farther,
-  namedSessions,
-  spentBlocks,
-} from '../../schedule/time-blocks';
+import * as timeBlocks from '../../schedule/time-blocks';
 
 export const saveBlocks = callable(contract, async (input, { caller, clock }) => {
   requireAbout(caller, 'block-time', input);
   const { practitionerId, serviceId, freed, keepSessions } = input;
   await requireDiary(practitionerId, serviceId);
-  const window = await blockWindow(clock);
+  const window = await timeBlocks.blockWindow(clock);
   const now = clock.now();
   const wanted = blocksOf(input, caller.uid, now);
-  const days = [...wanted].flatMap(([id, block]) => daysToBlock(id, block, window));
+  const days = [...wanted].flatMap(([id, block]) => timeBlocks.daysToBlock(id, block, window));
   const freedDays = freed.map(({ date, start, end }) => {
     return { date, wanted: freeing(stepsInRange(start, end)) };
   });
   return changeTime(async (transaction) => {
     const areSaved = await areSavedAlready(transaction, wanted);
     const plan = await planDays(transaction, input, [...freedDays, ...days], now);
-    const kept = await namedSessions(transaction, plan.inTheWay);
+    const kept = await timeBlocks.namedSessions(transaction, plan.inTheWay);
     if (kept.length > 0 && !keepSessions) {
       throw new Refusal('conflicts-with-bookings', { bookings: kept });
     }
     if (areSaved) return { days: 0, kept };
-    const spent = await spentBlocks(transaction, plan.spent);
+    const spent = await timeBlocks.spentBlocks(transaction, plan.spent);
     const writer = writerOf(transaction);
     plan.write(writer);
     for (const ref of spent) writer.delete(ref);
@@ -54,7 +48,7 @@ export const saveBlocks = callable(contract, async (input, { caller, clock }) =>
     }
     for (const [id, block] of wanted) {
       const ref = db().doc(blockPath(id));
-      const expandedUntil = farther(window.horizon, block);
+      const expandedUntil = timeBlocks.farther(window.horizon, block);
       writer.create(ref, blocks.toStored({ ...block, expandedUntil }));
       const entry = { action: 'time-blocked', subject: ref.path, fields: [] } as const;
       writeAudit(writer, caller, { ...entry, label: blockLabel(block) }, now);
