@@ -6,10 +6,9 @@ import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { paymentAttemptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR } from '@tulia/domain/time/instant';
 import type { SignedInContext } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits } from '../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../platform/rate-limit';
 import { isAlreadyExists } from '../platform/writer';
 import { recordAudit } from '../practice/audit';
 import { openTestPayment, readAttempt, recordFact, viewOf } from './attempts';
@@ -33,8 +32,7 @@ export async function startTestPayment(
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('trial', caller.uid, requestId);
-  const rule = { kind: 'trial', subject: caller.uid, limit: TEST_PAYMENTS_PER_HOUR };
-  await enforceRateLimits([{ ...rule, windowMilliseconds: HOUR }], id, now);
+  await enforceRateLimits([perHour('trial', caller.uid, TEST_PAYMENTS_PER_HOUR)], id, now);
   try {
     await openTestPayment({ id, phone, amount: AMOUNT, account: ACCOUNT }, now);
   } catch (error) {
