@@ -5,7 +5,7 @@
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './platform/clock';
 
-export type LoadJob = () => Promise<(clock: Clock) => Promise<unknown>>;
+type LoadJob = () => Promise<(clock: Clock) => Promise<unknown>>;
 
 export const WORK: Record<JobName, LoadJob> = {
   sweepOutbox: async () => (await import('./jobs/sweep-outbox')).runSweepOutbox,
@@ -15,8 +15,8 @@ export const WORK: Record<JobName, LoadJob> = {
   followPayments: async () => (await import('./jobs/follow-payments')).runFollowPayments,
   lookForPayments: async () => (await import('./jobs/look-for-payments')).runLookForPayments,
   rollAvailability: async () => (await import('./jobs/roll-availability')).runRollAvailability,
-  recountClients: async () => (await import('./jobs/recount-clients')).runRecountClients,
-  recountBookings: async () => (await import('./jobs/recount-bookings')).runRecountBookings,
+  recountClients: async () => (await import('./jobs/recount')).runRecountClients,
+  recountBookings: async () => (await import('./jobs/recount')).runRecountBookings,
   checkConnections: async () => (await import('./jobs/check-connections')).runCheckConnections,
   eraseExpiredRecords: async () =>
     (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,

@@ -73,7 +73,7 @@ export function eventActor(caller: Caller): BookingEvent['actor'] {
 }
 
 /** Who makes and signs a change: the caller by their account, or the person who opened a link. */
-export type ActingAs = (
+type ActingAs = (
   caller: Caller,
   found: { booking: Booking; signedBy: BookingEvent['actor'] },
 ) => Given;

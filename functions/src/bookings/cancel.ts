@@ -6,7 +6,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
 import { undoCancel } from '@tulia/domain/booking/commands/undo-cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
-import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { dropHeld, readHeld, releaseHeld } from '../mail/held-mails';
 import { meetWithin } from '../meeting/meet-within';
@@ -29,7 +28,7 @@ export async function cancelSession(
   { bookingId, ...said }: { bookingId: string } & Omit<CancelInput, 'actor' | 'signedBy'>,
   { caller, clock }: CallContext,
   actingAs = byAccount,
-): Promise<BookingChanged & CancelledMoney> {
+) {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { settings, now } = found;
     const given = { ...said, ...actingAs(caller, found) };
@@ -71,7 +70,7 @@ async function tell(booking: Booking, clock: Clock): Promise<void> {
 export async function undoCancellation(
   { bookingId, version }: { bookingId: string; version: number },
   { caller, clock }: SignedInContext,
-): Promise<BookingChanged> {
+) {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, now, signedBy } = found;
     const given = { version, actor: actorFor(caller, booking), signedBy };

@@ -27,8 +27,7 @@ export interface FoundBooking {
 }
 
 /** A plan, perhaps with further writes of its commit; null when nothing changes. */
-export type Decided =
-  BookingPlan | { plan: BookingPlan | null; also: (writer: Writer) => void } | null;
+type Decided = BookingPlan | { plan: BookingPlan | null; also: (writer: Writer) => void } | null;
 
 /** Both are the same object when nothing changed. */
 interface ChangedBooking {

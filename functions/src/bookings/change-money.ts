@@ -8,7 +8,6 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { requireSameAmount } from '@tulia/domain/money/provider/unmatched-payment';
-import type { UnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { readCode, readEntry, readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
@@ -87,7 +86,7 @@ export async function changeMoney<Input extends Asked>(
 async function openUnmatchedPayment(
   transaction: Transaction,
   { method = null, code = '', amount = 0 }: Asked,
-): Promise<UnmatchedPayment | null> {
+) {
   if (!isProviderMethod(method) || code.trim() === '') return null;
   const item = await readUnmatchedPayment(transaction, { method, code });
   // Returned money pays for no booking.

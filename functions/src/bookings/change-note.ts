@@ -1,11 +1,10 @@
 /** Every change of a private note: reads it, lets a command decide, and commits with an event. */
 import type { Note } from '@tulia/domain/booking/note';
-import type { Booking } from '@tulia/domain/booking/booking';
 import * as records from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
@@ -25,7 +24,7 @@ export async function findNote(
   transaction: Transaction,
   caller: SignedInCaller,
   bookingId: string,
-): Promise<{ booking: Booking; present: Note | null; ref: DocumentReference }> {
+) {
   const booking = recordOf(
     records.bookings,
     await transaction.get(db().doc(records.bookingPath(bookingId))),

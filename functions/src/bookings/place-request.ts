@@ -23,9 +23,9 @@ import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 
 /** The command, which lacks only the state of the slot. */
-export type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
+type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
 
-export interface PlacedRequest {
+interface PlacedRequest {
   /** one for each possible practitioner, in this order */
   tries: readonly Decide[];
   settings: PracticeSettings;

@@ -21,7 +21,7 @@ import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 
-export interface Recounted {
+interface Recounted {
   cards: number;
   sums: number;
   totals: number;

@@ -3,7 +3,6 @@ import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { move } from '@tulia/domain/booking/commands/move';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-again';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
-import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { meetWithin } from '../meeting/meet-within';
 import type { CallContext } from '../platform/callable';
@@ -19,11 +18,7 @@ interface TimeRequest extends SessionStart {
 
 const takeTime =
   (command: typeof confirm | typeof move) =>
-  async (
-    input: TimeRequest,
-    { caller, clock }: CallContext,
-    actingAs = byAccount,
-  ): Promise<BookingChangedWithMeeting> => {
+  async (input: TimeRequest, { caller, clock }: CallContext, actingAs = byAccount) => {
     const { bookingId } = input;
     const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
       const { settings, now } = found;
@@ -56,7 +51,7 @@ export async function chooseTime(
   input: TimeRequest,
   { caller, clock }: CallContext,
   actingAs = byAccount,
-): Promise<{ version: number }> {
+) {
   const { bookingId } = input;
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { actor, signedBy } = actingAs(caller, found);

@@ -27,7 +27,7 @@ const GIVE_UP_AFTER = DAY;
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), 4 * HOUR);
 
 /** `left`: there was nothing to do, or another worker has the lease. */
-export type Delivery = Mail['state'] | 'left';
+type Delivery = Mail['state'] | 'left';
 
 interface Leased {
   mail: Mail;

@@ -1,7 +1,6 @@
 /** Reads and erases the ledger. Entries and codes are created without reading first; nothing changes an entry. */
 import { moneyShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import type { CodeLock } from '@tulia/domain/money/provider-code';
 import * as records from '@tulia/domain/records/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { shareWrites } from '@tulia/domain/records/booking-writes';
@@ -38,7 +37,7 @@ export async function readEntry(id: string): Promise<MoneyEntry | null> {
 }
 
 /** @param key see `codeKey` @returns the booking that has the code */
-export async function readCode(key: string): Promise<CodeLock | null> {
+export async function readCode(key: string) {
   return readRecord(records.paymentCodes, records.paymentCodePath(key));
 }
 

@@ -2,7 +2,6 @@
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
@@ -38,7 +37,7 @@ interface Payer {
 export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
   { subjects, authorise, clock }: Payer,
-): Promise<StkPushView> {
+) {
   const provider = stkPushProvider(await readSettings());
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });

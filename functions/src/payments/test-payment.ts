@@ -3,7 +3,6 @@
  * booking, so it becomes an unmatched payment.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { paymentAttemptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import type { SignedInContext } from '../platform/callable';
@@ -25,7 +24,7 @@ const ACCOUNT = 'TRIAL';
 export async function startTestPayment(
   { requestId, phone: typed }: { requestId: string; phone: string },
   { caller, clock }: SignedInContext,
-): Promise<StkPushView> {
+) {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const phone = kenyanMobile(typed);
@@ -51,7 +50,7 @@ export async function startTestPayment(
 export async function followTestPayment(
   attemptId: string,
   { clock }: Pick<SignedInContext, 'caller' | 'clock'>,
-): Promise<StkPushView> {
+) {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const attempt = await readAttempt(attemptId);

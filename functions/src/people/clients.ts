@@ -4,7 +4,6 @@ import { clientAfter, needsOthers, shareOf } from '@tulia/domain/booking/clients
 import type { ClientChange, ChangedClient } from '@tulia/domain/booking/clients/client-change';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -57,7 +56,7 @@ export async function applyToClients(
   );
 }
 
-async function bookingsOfClient(transaction: Transaction, clientId: string): Promise<Booking[]> {
+async function bookingsOfClient(transaction: Transaction, clientId: string) {
   const all = db().collection(bookings.collection).where('clientId', '==', clientId).limit(MOST);
   return recordsOf(bookings, await transaction.get(all));
 }

@@ -2,7 +2,6 @@
 import { noContact } from '@tulia/domain/practice/practitioner';
 import type { AtWork, PractitionerContact } from '@tulia/domain/practice/practitioner';
 import * as records from '@tulia/domain/records/practitioner';
-import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -60,7 +59,7 @@ export async function areSeveral(): Promise<boolean> {
 export async function readPractitionerOf(
   transaction: Transaction,
   { practitionerId }: { practitionerId: string },
-): Promise<{ openingHours: OpeningHours; contact: PractitionerContact }> {
+) {
   const [person, contact] = await transaction.getAll(
     db().doc(records.practitionerPath(practitionerId)),
     db().doc(records.practitionerContactPath(practitionerId)),

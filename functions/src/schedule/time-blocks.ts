@@ -2,7 +2,6 @@
  * Blocks of a practitioner (domain/records/block.ts), expanded over the booking window into locks and public months.
  * The first day of a block gets its locks at once, a later day beyond the window when it is opened.
  */
-import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
@@ -20,7 +19,7 @@ import { changeTime, planDays, type DayWish } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
 import { readSettings } from '../practice/settings';
 
-export interface BlockWindow {
+interface BlockWindow {
   today: string;
   /** the last date that is open for booking, or soon will be */
   horizon: string;
@@ -33,10 +32,7 @@ export async function blockWindow(clock: Clock): Promise<BlockWindow> {
 }
 
 /** The sessions behind these locks, named for staff. */
-export async function namedSessions(
-  transaction: Transaction,
-  locks: readonly SlotLock[],
-): Promise<KeptSession[]> {
+export async function namedSessions(transaction: Transaction, locks: readonly SlotLock[]) {
   const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
   if (ids.length === 0) return [];
   const snapshots = await transaction.getAll(...ids.map((id) => db().doc(bookingPath(id))));
