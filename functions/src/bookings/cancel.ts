@@ -12,7 +12,7 @@ import { meetWithin } from '../meeting/meet-within';
 import { discardEvent } from '../meeting/reconcile-meeting';
 import type { CallContext, SignedInContext } from '../platform/callable';
 import type { Clock } from '../platform/clock';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { deliverPush } from '../push/deliver-push';
 import { actorFor, byAccount } from './actor';
 import { changeBooking } from './change-booking';
@@ -50,15 +50,8 @@ export async function cancelSession(
 /** Sends the emails and notifications that waited for an undo. */
 async function tell(booking: Booking, clock: Clock): Promise<void> {
   for (const id of await releaseHeld(booking, clock.now())) {
-    try {
-      await deliverPush(id, clock);
-    } catch (error) {
-      logFault('notification left to the sweeper', {
-        where: 'cancelSession',
-        mailId: id,
-        ...describeError(error),
-      });
-    }
+    const about = { where: 'cancelSession', mailId: id };
+    await logIfFails('notification left to the sweeper', about, () => deliverPush(id, clock));
   }
 }
 

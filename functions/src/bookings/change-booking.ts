@@ -10,7 +10,7 @@ import { readClient, applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 import { namingFreeTimes } from '../schedule/free-times';
@@ -73,10 +73,8 @@ export async function changeBooking(
   const settings = await readSettings();
   return namingFreeTimes(settings, clock, () =>
     db().runTransaction(async (transaction) => {
-      const booking = recordOf(
-        records.bookings,
-        await transaction.get(db().doc(records.bookingPath(bookingId))),
-      );
+      const path = records.bookingPath(bookingId);
+      const booking = await readRecord(records.bookings, path, transaction);
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
       const found = { transaction, booking, settings, now: clock.now(), signedBy };

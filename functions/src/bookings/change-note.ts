@@ -8,7 +8,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
-import { recordOf } from '../platform/stored';
+import { readRecord, recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { callerName, eventActor, requireAbout } from './actor';
 import { writeNoteWritten } from './notes-due';
@@ -25,10 +25,8 @@ export async function findNote(
   caller: SignedInCaller,
   bookingId: string,
 ) {
-  const booking = recordOf(
-    records.bookings,
-    await transaction.get(db().doc(records.bookingPath(bookingId))),
-  );
+  const path = records.bookingPath(bookingId);
+  const booking = await readRecord(records.bookings, path, transaction);
   if (booking === null) throw new Refusal('not-found');
   requireAbout(caller, 'see-confidential', booking);
   const ref = db().doc(records.confidentialNotePath(bookingId));

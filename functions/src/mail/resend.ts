@@ -8,6 +8,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { writeAudit } from '../practice/audit';
 
@@ -29,16 +30,16 @@ async function decide(
   now: Instant,
 ): Promise<MailState> {
   const { action, entry, state, problem } = decided;
-  const ref = db().doc(records.mailPath(mailId));
+  const path = records.mailPath(mailId);
   await db().runTransaction(async (transaction) => {
-    const data = (await transaction.get(ref)).data();
-    if (data === undefined) throw new Refusal('not-found');
-    const { state: from, template } = records.mails.fromStored(data);
+    const mail = await readRecord(records.mails, path, transaction);
+    if (mail === null) throw new Refusal('not-found');
+    const { state: from, template } = mail;
     if (!records.TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
     const again = { notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
-    transaction.update(ref, records.mails.toStoredPart({ state, ...again }));
+    transaction.update(db().doc(path), records.mails.toStoredPart({ state, ...again }));
     transaction.update(
       db().doc(records.mailStatusPath(mailId)),
       records.mailStatuses.toStoredPart({

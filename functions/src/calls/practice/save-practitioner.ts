@@ -7,7 +7,7 @@ import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import { describeError, logFault } from '../../platform/log';
+import { logIfFails } from '../../platform/log-if-fails';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changedFields, writeAudit } from '../../practice/audit';
@@ -52,14 +52,8 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
     return record.isActive && before?.isActive !== true;
   });
   if (!isToBeOpened) return {};
-  try {
-    await openDays([id], clock);
-  } catch (error) {
-    logFault('days left to the nightly run', {
-      where: 'savePractitioner',
-      ...describeError(error),
-    });
-  }
+  const about = { where: 'savePractitioner' };
+  await logIfFails('days left to the nightly run', about, () => openDays([id], clock));
   return {};
 });
 
