@@ -1,5 +1,5 @@
 /**
- * What is deployed: endpoints, triggers and jobs with their options. The modules that do the work are loaded when
+ * The deployed endpoints, triggers and jobs with their options. The modules that do the work are loaded when
  * they are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances together
  * fit into the quota that a new project has in a region (decision 061). `index.test.ts` holds both.
  */

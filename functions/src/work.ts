@@ -1,7 +1,4 @@
-/**
- * What each job does, by name. Its schedule runs it, or an admin on the health page. A module is loaded only when
- * its job runs.
- */
+/** The work of each job, for its schedule and the health page. A module is loaded only when its job runs. */
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './platform/clock';
 

@@ -1,4 +1,4 @@
-/** Every entry of the ledger: one commit with the summary on the booking, once for each request id. */
+/** Enters money: the entry and the booking's sums in one commit, once for each request id. */
 import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';

@@ -1,4 +1,4 @@
-/** The calls of visitors and clients: booking, and what is their own. */
+/** The calls of visitors and clients: to book, and about their own bookings and data. */
 import * as onBehalf from '@tulia/domain/calls/bookings/book-on-behalf';
 import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as manage from '@tulia/domain/calls/bookings/manage-links';
@@ -221,7 +221,7 @@ export const mailVerification = callable(
 export const moveBooking = callable(decide.moveBooking, async (input, { caller, clock }) => {
   const token = derivedId('move', input.bookingId, String(input.version));
   const { uid, role, email, emailVerified } = caller;
-  // Staff have no limit. An address that is not verified may be another person's, whose limit must not be used up.
+  // Staff have no limit. An unverified address may belong to another person: it must not use up that person's limit.
   if (!isStaffRole(role)) {
     const subject = emailVerified && email !== null ? email : uid;
     await enforceRateLimits(moveRules(subject), token, clock.now());

@@ -14,12 +14,7 @@ import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { amendedNote, keptDraft, nextNote, signedNote } from '@tulia/domain/booking/note';
 import { bookingPath, bookings, noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
-import {
-  ANSWERED_MESSAGE_KEPT,
-  OPEN_MESSAGE_KEPT,
-  messagePath,
-  messages,
-} from '@tulia/domain/records/message';
+import * as inbox from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
 import { undoCancellation } from '../bookings/cancel';
@@ -130,13 +125,13 @@ export const makeGuardianLink = callable(
 export const markMessage = callable(practice.markMessage, async (input, { caller, clock }) => {
   const { answered } = input;
   const now = clock.now();
-  const expiresAt = now + (answered ? ANSWERED_MESSAGE_KEPT : OPEN_MESSAGE_KEPT);
-  await changeWithAudit(messagePath(input.messageId), caller, now, (before) => {
+  const expiresAt = now + (answered ? inbox.ANSWERED_MESSAGE_KEPT : inbox.OPEN_MESSAGE_KEPT);
+  await changeWithAudit(inbox.messagePath(input.messageId), caller, now, (before) => {
     if (before === undefined) throw new Refusal('not-found');
     return {
       action: answered ? 'message-answered' : 'message-opened',
       data: { answered },
-      stamps: messages.toStoredPart({ expiresAt }),
+      stamps: inbox.messages.toStoredPart({ expiresAt }),
     };
   });
   return {};

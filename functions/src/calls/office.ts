@@ -115,7 +115,7 @@ export const saveSettings = callable(practice.saveSettings, async (input, { call
   const { windowDays } = await readSettings();
   await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
     action: 'settings-changed',
-    // Before the first save, the settings that have other pages begin with their defaults.
+    // Before the first save, the settings of other pages get their defaults.
     data: practiceSettings.toStoredPart(
       before === undefined ? { ...defaultPracticeSettings, ...input } : input,
     ),

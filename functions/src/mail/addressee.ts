@@ -6,8 +6,8 @@ import { readRecord } from '../platform/stored';
 import { readPractitionerOf } from '../practice/practitioners';
 
 /**
- * The present address, or `TO_PRACTICE`; empty when nobody needs this email any more. Read when an email is sent,
- * because its reader may have another address by then.
+ * The present address, or `TO_PRACTICE`; empty when the email is no longer needed. Read when the email is sent, because
+ * the reader's address may have changed.
  */
 export async function addressNow(transaction: Transaction, mail: Mail): Promise<string> {
   const { goesTo } = MAILS[mail.template];

@@ -12,13 +12,13 @@ import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { writeAudit } from '../practice/audit';
 
-/** The outbox trigger then sends it. @throws Refusal not-found, transition-not-allowed */
+/** The outbox trigger then sends the email. @throws Refusal not-found, transition-not-allowed */
 export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   const entry = 'mail-resent' as const;
   return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
-/** It is not sent any more. @throws Refusal not-found, transition-not-allowed */
+/** The email is not sent any more. @throws Refusal not-found, transition-not-allowed */
 export function close(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   return decide(mailId, { action: 'close', entry: 'mail-settled', state: 'skipped' }, by, now);
 }

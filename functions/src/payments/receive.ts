@@ -117,7 +117,7 @@ export async function entering(
   const plans = receivePayment({ booking, entries, locks, ...own }, input, settings, now);
   const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
   const changed: ChangedClient[][] = [];
-  // The second plan starts from what the first one makes of the client.
+  // The second plan starts from the client as the first plan leaves it.
   for (const plan of plans) {
     const clients = await applyToClients(transaction, plan.clients, known, settings);
     for (const { id, after } of clients) known.set(id, after);

@@ -1,4 +1,4 @@
-/** Reads what the practice keeps about a person: by account, and by email address once that is verified. */
+/** Reads the records of a person: by account, and by email address once the address is verified. */
 import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
@@ -56,7 +56,7 @@ export async function profileOf(caller: SignedInCaller): Promise<DocumentData | 
   return isBare || provenAddress(caller) !== null ? data : null;
 }
 
-/** Contact messages. Anybody may type any address there, so only its verified owner sees them. */
+/** Contact messages. Strangers may type any address there, so only its verified owner sees them. */
 export async function messagesOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {
   const address = provenAddress(caller);
   if (address === null) return [];

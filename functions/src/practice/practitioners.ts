@@ -55,7 +55,7 @@ export async function areSeveral(): Promise<boolean> {
   return docs.length > 1;
 }
 
-/** What a change of a booking must know about its practitioner. */
+/** The practitioner's opening hours and contact, for a change of a booking. */
 export async function readPractitionerOf(
   transaction: Transaction,
   { practitionerId }: { practitionerId: string },

@@ -31,7 +31,7 @@ export async function blockWindow(clock: Clock): Promise<BlockWindow> {
   return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS) };
 }
 
-/** The sessions behind these locks, named for staff. */
+/** The sessions that hold these locks, by date and time, the earliest first. */
 export async function namedSessions(transaction: Transaction, locks: readonly SlotLock[]) {
   const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
   if (ids.length === 0) return [];
@@ -46,7 +46,7 @@ export async function namedSessions(transaction: Transaction, locks: readonly Sl
     .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt) }));
 }
 
-/** How far a block reaches in the locks: over its first day at least; the window may have been shortened since. */
+/** The last date for which a block has locks. A window that became shorter removes none. */
 export const farther = (horizon: string, { firstDate, expandedUntil }: Block) =>
   [horizon, firstDate, expandedUntil ?? ''].sort().at(-1) ?? horizon;
 
@@ -64,7 +64,7 @@ export function daysToFree(id: string, block: Block, { today, horizon }: BlockWi
   return blockDates(block, today, farther(horizon, block)).map((date) => ({ date, wanted }));
 }
 
-/** Blocks what the window has come to reach of a block; sessions stay. @returns how many days */
+/** Locks the days of a block that the window now reaches; sessions stay. @returns the number of days */
 export async function expandBlock(
   id: string,
   block: Block,
@@ -87,7 +87,7 @@ export async function expandBlock(
   return days.length;
 }
 
-/** Those of these blocks that were for this date alone: they hold none of it any more, and are not needed. */
+/** Of blocks that hold no step of a date any more, those for that date alone: they can be deleted. */
 export async function spentBlocks(
   transaction: Transaction,
   spent: readonly { id: string; date: string }[],
@@ -101,7 +101,7 @@ export async function spentBlocks(
   });
 }
 
-/** The blocks that still matter at `today`, by their id. */
+/** The blocks that end today or later, by id. */
 export async function standingBlocks(today: string): Promise<Map<string, Block>> {
   const { docs } = await db().collection(blocks.collection).where('lastDate', '>=', today).get();
   return new Map(docs.map((doc) => [doc.id, blocks.fromStored(doc.data())]));

@@ -15,7 +15,7 @@ import { isAlreadyExists, writerOf } from '../../platform/writer';
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');
   const now = clock.now();
-  // With the address in it, nobody can guess the id of another sender's message.
+  // The id derives from the address too, so that a stranger cannot guess the id of another sender's message.
   const email = input.email.toLowerCase();
   const messageId = derivedId('message', email, input.requestId);
   if (caller.address !== null) {

@@ -22,7 +22,7 @@ const texts = catalogue({
   },
 });
 
-/** To a person who had their account deleted: what is erased, and what must be kept until when. */
+/** To a client who deleted the account: which records are erased, and until when others are kept. */
 export const deleted: Template<'account-deleted'> = ({ mail, language, settings }) => {
   const t = texts[language];
   const until = numberOf(mail, 'retainUntil', 0);

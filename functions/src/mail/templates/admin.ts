@@ -25,7 +25,7 @@ const texts = catalogue({
   },
 });
 
-/** To the practice: a client asks for a session. No email carries what the client confided; the page shows it. */
+/** To the practice: a client asks for a session. Only the page shows the client's confidential text. */
 export const notification: BookingTemplate<'admin-notification'> = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];

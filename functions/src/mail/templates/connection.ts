@@ -59,7 +59,7 @@ const texts = catalogue({
   },
 });
 
-/** To the practice: a service no longer takes its credentials. */
+/** To the practice: a service no longer accepts the practice's credentials. */
 export const lost: Template<'connection-lost'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];

@@ -23,7 +23,7 @@ const changedTexts = catalogue({
   },
 });
 
-/** To the client, at the address that stays: name or phone number were changed by the link in an email. */
+/** To the client: name or phone number were changed by the link in an email. The link cannot change the address. */
 export const changed: BookingTemplate<'contact-changed'> = (context) => {
   const { language, mail, settings } = context;
   const t = changedTexts[language];
@@ -51,7 +51,7 @@ const messageTexts = catalogue({
   },
 });
 
-/** To the practice: a message from the contact form. An answer goes to the person who wrote. */
+/** To the practice: a message from the contact form. A reply goes to the sender. */
 export const message: Template<'contact-message'> = async ({ mail, language }) => {
   const message = await readRecord(messages, messagePath(textOf(mail, 'messageId')));
   if (message === null) return null;

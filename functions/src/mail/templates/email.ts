@@ -27,7 +27,7 @@ const texts = catalogue({
   },
 });
 
-/** To the owner of a new account: the link that confirms the address. Names nobody: a stranger may have opened it. */
+/** To the owner of a new account: the link that confirms the address. Without a name: a stranger may have opened it. */
 export const verification: Template<'email-verification'> = async (context) => {
   const { mail, language, settings } = context;
   const account = await accountAt(mail.to);

@@ -22,7 +22,7 @@ const answeredTexts = catalogue({
 export const answered: BookingTemplate<'guardian-answered'> = (context) => {
   const { booking, language, settings } = context;
   const sentence = guardianSentence(booking, language);
-  // The session is off, or confirmed, which its own email tells.
+  // Another email says that the session is cancelled or confirmed.
   if (sentence === null) return null;
   const t = answeredTexts[language];
   return {
@@ -56,7 +56,7 @@ const codeTexts = catalogue({
   },
 });
 
-/** To the guardian who answers by a link that staff handed over: the code that is typed on the page. */
+/** To the guardian who answers by a link that staff handed over: the code to type on the page. */
 export const code: BookingTemplate<'guardian-code'> = (context) => {
   const { booking, language, mail, settings } = context;
   const t = codeTexts[language];
@@ -109,7 +109,7 @@ export const consent: BookingTemplate<'guardian-consent'> = (context) => {
     subject: t.subject,
     greeting: greetingFor(booking.guardian?.name ?? booking.clientName, language),
     paragraphs: [opening(booking.clientName, settings.name), t.how],
-    // The young person alone decides who knows what the session is about.
+    // Without the service: the client alone decides who may know it.
     facts: [...(reference === undefined ? [] : [reference]), ...time],
     ...(guardianPath !== null && {
       action: { label: t.open, url: pageUrl(context, guardianPath) },

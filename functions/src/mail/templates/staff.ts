@@ -35,7 +35,7 @@ const invitationTexts = catalogue({
   sw: { greeting: 'Habari,', open: 'Fungua ratiba', changes: sw },
 });
 
-/** To the therapist: a session in the calendar, moved, taken out, or with a new link. No name, no service. */
+/** To the therapist: a session is confirmed, moved or cancelled, or has a new link. Without the client and service. */
 export const invitation: BookingTemplate<'staff-invitation'> = (context) => {
   const said = textOf(context.mail, 'change');
   const change = said in en ? (said as InvitationChange) : 'confirmed';
@@ -78,7 +78,7 @@ const welcomeTexts = catalogue({
   },
 });
 
-/** To a new member of staff: the account, and a link to choose an own password. */
+/** To a new member of staff: the account, and a link to set a password. */
 export const welcome: Template<'staff-welcome'> = async (context) => {
   const { mail, language, settings } = context;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);

@@ -35,7 +35,7 @@ function missingDarajaSettings(): string[] {
     .map(({ name }) => name);
 }
 
-/** As above, and what the list of payments needs; an invalid number counts as not set. */
+/** As above, and the setting of the list of payments; an invalid number counts as not set. */
 export function unsetDarajaSettings(): string[] {
   const unset = nominatedNumber() === null ? [params.darajaNominatedNumber.name] : [];
   return [...missingDarajaSettings(), ...unset];
