@@ -1,22 +1,14 @@
 /**
- * What is deployed: endpoints, triggers and jobs with their options. The modules that do the work are loaded when
+ * The deployed endpoints, triggers and jobs with their options. The modules that do the work are loaded when
  * they are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances together
  * fit into the quota that a new project has in a region (decision 061). `index.test.ts` holds both.
  */
 import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
-import {
-  REGION,
-  SERVICE_ACCOUNT,
-  clientMinInstances,
-  databaseId,
-  googleSecrets,
-  paymentSecrets,
-  smtpSecrets,
-} from './platform/params';
+import * as params from './platform/params';
 import { WORK } from './work';
 
-const google = { secrets: googleSecrets };
-const payment = { secrets: paymentSecrets };
+const google = { secrets: params.googleSecrets };
+const payment = { secrets: params.paymentSecrets };
 /** For calls that read many documents (an export, a job) beside up to 79 others. */
 const roomy = { memory: '512MiB' } as const;
 
@@ -33,7 +25,7 @@ export const client = endpoint<'client'>(() => import('./calls/client'), {
   ...google,
   ...roomy,
   maxInstances: 3,
-  minInstances: clientMinInstances,
+  minInstances: params.clientMinInstances,
 });
 export const desk = endpoint<'desk'>(() => import('./calls/desk'), { ...google, maxInstances: 2 });
 export const money = endpoint<'money'>(() => import('./calls/money'), {
@@ -42,11 +34,11 @@ export const money = endpoint<'money'>(() => import('./calls/money'), {
 });
 /** The health page asks each outside service whether it would answer. */
 export const office = endpoint<'office'>(() => import('./calls/office'), {
-  secrets: [...googleSecrets, ...paymentSecrets],
+  secrets: [...params.googleSecrets, ...params.paymentSecrets],
 });
 export const upkeep = endpoint<'upkeep'>(callsOfUpkeep, {
   ...roomy,
-  secrets: [...smtpSecrets, ...googleSecrets, ...paymentSecrets],
+  secrets: [...params.smtpSecrets, ...params.googleSecrets, ...params.paymentSecrets],
   timeoutSeconds: 300,
 });
 
@@ -56,15 +48,15 @@ export const paymentWebhook = webhook(
 );
 
 const trigger = {
-  region: REGION,
-  serviceAccount: SERVICE_ACCOUNT,
-  database: databaseId(),
+  region: params.REGION,
+  serviceAccount: params.SERVICE_ACCOUNT,
+  database: params.databaseId(),
   maxInstances: 1,
 };
 
 export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>
   onDocumentWritten(
-    { ...trigger, document: 'mail/{mailId}', secrets: smtpSecrets },
+    { ...trigger, document: 'mail/{mailId}', secrets: params.smtpSecrets },
     async (event) => (await import('./triggers/deliver-mail')).deliverMail(event),
   ),
 );
@@ -75,7 +67,7 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
 );
 
 export const checkConnections = job('checkConnections', WORK.checkConnections, {
-  secrets: [...googleSecrets, ...paymentSecrets],
+  secrets: [...params.googleSecrets, ...params.paymentSecrets],
 });
 export const eraseExpiredRecords = job('eraseExpiredRecords', WORK.eraseExpiredRecords);
 export const followPayments = job('followPayments', WORK.followPayments, payment);
@@ -86,4 +78,4 @@ export const releaseLapsedHolds = job('releaseLapsedHolds', WORK.releaseLapsedHo
 export const reportToOwner = job('reportToOwner', WORK.reportToOwner);
 export const retryMeetings = job('retryMeetings', WORK.retryMeetings, google);
 export const rollAvailability = job('rollAvailability', WORK.rollAvailability);
-export const sweepOutbox = job('sweepOutbox', WORK.sweepOutbox, { secrets: smtpSecrets });
+export const sweepOutbox = job('sweepOutbox', WORK.sweepOutbox, { secrets: params.smtpSecrets });

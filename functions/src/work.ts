@@ -1,11 +1,8 @@
-/**
- * What each job does, by name. Its schedule runs it, or an admin on the health page. A module is loaded only when
- * its job runs.
- */
+/** The work of each job, for its schedule and the health page. A module is loaded only when its job runs. */
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './platform/clock';
 
-export type LoadJob = () => Promise<(clock: Clock) => Promise<unknown>>;
+type LoadJob = () => Promise<(clock: Clock) => Promise<unknown>>;
 
 export const WORK: Record<JobName, LoadJob> = {
   sweepOutbox: async () => (await import('./jobs/sweep-outbox')).runSweepOutbox,
@@ -15,8 +12,8 @@ export const WORK: Record<JobName, LoadJob> = {
   followPayments: async () => (await import('./jobs/follow-payments')).runFollowPayments,
   lookForPayments: async () => (await import('./jobs/look-for-payments')).runLookForPayments,
   rollAvailability: async () => (await import('./jobs/roll-availability')).runRollAvailability,
-  recountClients: async () => (await import('./jobs/recount-clients')).runRecountClients,
-  recountBookings: async () => (await import('./jobs/recount-bookings')).runRecountBookings,
+  recountClients: async () => (await import('./jobs/recount')).runRecountClients,
+  recountBookings: async () => (await import('./jobs/recount')).runRecountBookings,
   checkConnections: async () => (await import('./jobs/check-connections')).runCheckConnections,
   eraseExpiredRecords: async () =>
     (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,

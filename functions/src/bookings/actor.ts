@@ -73,7 +73,7 @@ export function eventActor(caller: Caller): BookingEvent['actor'] {
 }
 
 /** Who makes and signs a change: the caller by their account, or the person who opened a link. */
-export type ActingAs = (
+type ActingAs = (
   caller: Caller,
   found: { booking: Booking; signedBy: BookingEvent['actor'] },
 ) => Given;
@@ -84,7 +84,7 @@ export const byAccount: ActingAs = (caller, { booking, signedBy }) => ({
   signedBy,
 });
 
-/** Whoever opens the link acts as the client, with any account or none. */
+/** A person who opens the link acts as the client, with any account or none. */
 export const byLink: ActingAs = (_, { booking }) => ({
   actor: { kind: 'owner' },
   signedBy: { kind: 'guest', uid: null, name: booking.clientName },

@@ -5,14 +5,13 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { cancel, undoCancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
-import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { dropHeld, readHeld, releaseHeld } from '../mail/held-mails';
 import { meetWithin } from '../meeting/meet-within';
 import { discardEvent } from '../meeting/reconcile-meeting';
 import type { CallContext, SignedInContext } from '../platform/callable';
 import type { Clock } from '../platform/clock';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { deliverPush } from '../push/deliver-push';
 import { actorFor, byAccount } from './actor';
 import { changeBooking } from './change-booking';
@@ -28,7 +27,7 @@ export async function cancelSession(
   { bookingId, ...said }: { bookingId: string } & Omit<CancelInput, 'actor' | 'signedBy'>,
   { caller, clock }: CallContext,
   actingAs = byAccount,
-): Promise<BookingChanged & CancelledMoney> {
+) {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { settings, now } = found;
     const given = { ...said, ...actingAs(caller, found) };
@@ -50,15 +49,8 @@ export async function cancelSession(
 /** Sends the emails and notifications that waited for an undo. */
 async function tell(booking: Booking, clock: Clock): Promise<void> {
   for (const id of await releaseHeld(booking, clock.now())) {
-    try {
-      await deliverPush(id, clock);
-    } catch (error) {
-      logFault('notification left to the sweeper', {
-        where: 'cancelSession',
-        mailId: id,
-        ...describeError(error),
-      });
-    }
+    const about = { where: 'cancelSession', mailId: id };
+    await logIfFails('notification left to the sweeper', about, () => deliverPush(id, clock));
   }
 }
 
@@ -70,7 +62,7 @@ async function tell(booking: Booking, clock: Clock): Promise<void> {
 export async function undoCancellation(
   { bookingId, version }: { bookingId: string; version: number },
   { caller, clock }: SignedInContext,
-): Promise<BookingChanged> {
+) {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, now, signedBy } = found;
     const given = { version, actor: actorFor(caller, booking), signedBy };

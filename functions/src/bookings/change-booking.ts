@@ -1,12 +1,7 @@
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
-import {
-  bookingEventId,
-  bookingEvents,
-  bookingPath,
-  bookings,
-} from '@tulia/domain/records/booking';
+import * as records from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -15,7 +10,7 @@ import { readClient, applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 import { namingFreeTimes } from '../schedule/free-times';
@@ -32,8 +27,7 @@ export interface FoundBooking {
 }
 
 /** A plan, perhaps with further writes of its commit; null when nothing changes. */
-export type Decided =
-  BookingPlan | { plan: BookingPlan | null; also: (writer: Writer) => void } | null;
+type Decided = BookingPlan | { plan: BookingPlan | null; also: (writer: Writer) => void } | null;
 
 /** Both are the same object when nothing changed. */
 interface ChangedBooking {
@@ -52,12 +46,12 @@ async function namingLastChange<T>(
   } catch (error) {
     const refused = error instanceof Refusal && (error as Refusal).is('version-conflict');
     if (!refused || !isStaffRole(caller.role)) throw error;
-    const events = db().collection(`${bookingPath(booking.id)}/events`);
+    const events = db().collection(`${records.bookingPath(booking.id)}/events`);
     const { docs } = await transaction.get(events.where('version', '==', booking.version));
     // Events of notes and links leave the version as it was, and have ids of their own.
     const change = docs
-      .map((doc) => ({ ...bookingEvents.fromStored(doc.data()), id: doc.id }))
-      .find((event) => event.id === bookingEventId(event));
+      .map((doc) => ({ ...records.bookingEvents.fromStored(doc.data()), id: doc.id }))
+      .find((event) => event.id === records.bookingEventId(event));
     const { version, status } = booking;
     throw new Refusal('version-conflict', {
       version,
@@ -79,7 +73,8 @@ export async function changeBooking(
   const settings = await readSettings();
   return namingFreeTimes(settings, clock, () =>
     db().runTransaction(async (transaction) => {
-      const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+      const path = records.bookingPath(bookingId);
+      const booking = await readRecord(records.bookings, path, transaction);
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
       const found = { transaction, booking, settings, now: clock.now(), signedBy };

@@ -1,4 +1,4 @@
-/** Every entry of the ledger: one commit with the summary on the booking, once for each request id. */
+/** Enters money: the entry and the booking's sums in one commit, once for each request id. */
 import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';
@@ -7,10 +7,7 @@ import type { EntryMade } from '@tulia/domain/calls/bookings/staff-actions';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import {
-  requireSameAmount,
-  type UnmatchedPayment,
-} from '@tulia/domain/money/provider/unmatched-payment';
+import { requireSameAmount } from '@tulia/domain/money/provider/unmatched-payment';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { readCode, readEntry, readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
@@ -89,7 +86,7 @@ export async function changeMoney<Input extends Asked>(
 async function openUnmatchedPayment(
   transaction: Transaction,
   { method = null, code = '', amount = 0 }: Asked,
-): Promise<UnmatchedPayment | null> {
+) {
   if (!isProviderMethod(method) || code.trim() === '') return null;
   const item = await readUnmatchedPayment(transaction, { method, code });
   // Returned money pays for no booking.

@@ -1,25 +1,14 @@
 /** Every change of a private note: reads it, lets a command decide, and commits with an event. */
 import type { Note } from '@tulia/domain/booking/note';
-import type { Booking } from '@tulia/domain/booking/booking';
-import {
-  bookingEventPath,
-  bookingEvents,
-  bookingPath,
-  bookings,
-  confidentialNotePath,
-  confidentialNotes,
-  noteDraftPath,
-  noteEventId,
-  noteVersionPath,
-} from '@tulia/domain/records/booking';
+import * as records from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
-import { recordOf } from '../platform/stored';
+import { readRecord, recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { callerName, eventActor, requireAbout } from './actor';
 import { writeNoteWritten } from './notes-due';
@@ -35,12 +24,13 @@ export async function findNote(
   transaction: Transaction,
   caller: SignedInCaller,
   bookingId: string,
-): Promise<{ booking: Booking; present: Note | null; ref: DocumentReference }> {
-  const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+) {
+  const path = records.bookingPath(bookingId);
+  const booking = await readRecord(records.bookings, path, transaction);
   if (booking === null) throw new Refusal('not-found');
   requireAbout(caller, 'see-confidential', booking);
-  const ref = db().doc(confidentialNotePath(bookingId));
-  return { booking, present: recordOf(confidentialNotes, await transaction.get(ref)), ref };
+  const ref = db().doc(records.confidentialNotePath(bookingId));
+  return { booking, present: recordOf(records.confidentialNotes, await transaction.get(ref)), ref };
 }
 
 /**
@@ -64,11 +54,11 @@ export async function changeNote(
     const change = decide(present, callerName(caller), now);
     if (change === null) return { version: present?.version ?? 0 };
     const { note, kept } = change;
-    transaction.set(ref, confidentialNotes.toStored(note));
-    transaction.delete(db().doc(noteDraftPath(bookingId, caller.uid)));
+    transaction.set(ref, records.confidentialNotes.toStored(note));
+    transaction.delete(db().doc(records.noteDraftPath(bookingId, caller.uid)));
     transaction.create(
-      db().doc(noteVersionPath(bookingId, kept.version)),
-      confidentialNotes.toStored(kept),
+      db().doc(records.noteVersionPath(bookingId, kept.version)),
+      records.confidentialNotes.toStored(kept),
     );
     const state = { version: note.version };
     transaction.set(db().doc(noteStatePath(bookingId)), noteStates.toStored(state));
@@ -84,8 +74,8 @@ export async function changeNote(
       details: { note: note.version },
     };
     transaction.create(
-      db().doc(bookingEventPath(bookingId, noteEventId(note))),
-      bookingEvents.toStored(event),
+      db().doc(records.bookingEventPath(bookingId, records.noteEventId(note))),
+      records.bookingEvents.toStored(event),
     );
     return { version: note.version };
   });

@@ -7,9 +7,12 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { repairClient } from '../people/clients';
 import { eraseConsents } from '../people/erase-person';
 import { db } from '../platform/app';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
 import { eraseBooking, waitsForMeeting } from './unlink-booking';
+
+/** Of a client with whom it fails; the next run tries again. */
+const ABOUT = { where: 'eraseExpiredRecords' };
 
 /** Counts retentions that are missing or by other settings. @param most clients of one run */
 export async function countRetentions(
@@ -24,7 +27,7 @@ export async function countRetentions(
     .select()
     .get();
   for (const { id } of docs)
-    await unlessFailing('retention not counted', () => repairClient(id, settings, now), false);
+    await logIfFails('retention not counted', ABOUT, () => repairClient(id, settings, now));
 }
 
 /** @param most bookings of one run @returns how many bookings it erased */
@@ -43,12 +46,9 @@ export async function eraseClientsOver(
   let erased = 0;
   for (const { id } of docs) {
     if (erased >= most) break;
-    const left = most - erased;
-    erased += await unlessFailing(
-      'client not erased',
-      () => eraseClient(id, settings, left, now),
-      0,
-    );
+    await logIfFails('client not erased', ABOUT, async () => {
+      erased += await eraseClient(id, settings, most - erased, now);
+    });
   }
   return erased;
 }
@@ -77,14 +77,4 @@ async function eraseClient(
     erased += 1;
   }
   return erased;
-}
-
-/** The next run tries a failed client again. */
-async function unlessFailing<T>(fault: string, work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    logFault(fault, { where: 'eraseExpiredRecords', ...describeError(error) });
-    return otherwise;
-  }
 }

@@ -5,41 +5,21 @@
  * 52). Moves have their own limit.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
-import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
-import {
-  bookingsPerAddress,
-  bookingsPerMailboxAndDay,
-  bookingsPerPerson,
-} from '../platform/params';
-import type { RateLimit } from '../platform/rate-limit';
+import * as params from '../platform/params';
+import { perDay, perHour, type RateLimit } from '../platform/rate-limit';
 
 /** @param email of the account or the guest, lower-case */
 export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'address'>): RateLimit[] {
   const subject = mailboxOf(email);
   const ofMailbox = [
-    {
-      kind: 'hold-mailbox',
-      subject,
-      windowMilliseconds: HOUR,
-      limit: limitFor(bookingsPerPerson.value(), caller),
-    },
-    {
-      kind: 'hold-mailbox-day',
-      subject,
-      windowMilliseconds: DAY,
-      limit: bookingsPerMailboxAndDay.value(),
-    },
+    perHour('hold-mailbox', subject, limitFor(params.bookingsPerPerson.value(), caller)),
+    perDay('hold-mailbox-day', subject, params.bookingsPerMailboxAndDay.value()),
   ];
   if (caller.address === null) return ofMailbox;
-  const ofAddress = {
-    kind: 'hold-address',
-    subject: caller.address,
-    windowMilliseconds: HOUR,
-    limit: limitFor(bookingsPerAddress.value(), caller),
-  };
-  return [...ofMailbox, ofAddress];
+  const limit = limitFor(params.bookingsPerAddress.value(), caller);
+  return [...ofMailbox, perHour('hold-address', caller.address, limit)];
 }
 
 /** Each move emails two people and changes a calendar. */
@@ -50,6 +30,5 @@ const OWN_MOVES_PER_HOUR = 10;
  * @param subject the client's verified address in lower case, or else the account's id
  */
 export function moveRules(subject: string): RateLimit[] {
-  const counted = { subject: mailboxOf(subject), windowMilliseconds: HOUR };
-  return [{ kind: 'move-person', limit: OWN_MOVES_PER_HOUR, ...counted }];
+  return [perHour('move-person', mailboxOf(subject), OWN_MOVES_PER_HOUR)];
 }

@@ -1,7 +1,7 @@
 /**
- * Places a new request. The first attempt creates the locks without reading. Only when a document exists already are
- * documents read: the request is repeated, all holds on the slot have lapsed (it takes over), or the slot is taken. A
- * request for any practitioner then tries the next one.
+ * Places a new request. The first attempt creates the locks without reading. When a document exists already, the second
+ * attempt reads whether the request is a repeated one, all holds on the slot have lapsed (it takes the slot over), or
+ * the slot is taken. A request for any practitioner then tries the next practitioner.
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/time/hold-time';
@@ -23,9 +23,9 @@ import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 
 /** The command, which lacks only the state of the slot. */
-export type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
+type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
 
-export interface PlacedRequest {
+interface PlacedRequest {
   /** one for each possible practitioner, in this order */
   tries: readonly Decide[];
   settings: PracticeSettings;
@@ -75,7 +75,7 @@ interface OneTry {
 }
 
 async function place(request: OneTry): Promise<Booking> {
-  // Refuses what the rules forbid before any write; the client's pending requests are not read yet.
+  // Refuses a forbidden request before any write; the client's pending requests are not read yet.
   const wanted = request.decide({ pending: [], locks: null });
   const booking = wanted.after;
   // The blind attempt would fail for a time that seems taken.

@@ -1,10 +1,6 @@
-import {
-  bookSeries,
-  type SeriesCandidate,
-  type SeriesInput,
-} from '@tulia/domain/booking/commands/book-series';
+import { bookSeries } from '@tulia/domain/booking/commands/book-series';
+import type { SeriesCandidate, SeriesInput } from '@tulia/domain/booking/commands/book-series';
 import { locksOfStart } from '@tulia/domain/booking/series';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
@@ -29,7 +25,7 @@ interface PlacedSeries {
  * Places several sessions of one client in one commit. A repeated request gets the sessions of the first.
  * @throws Refusal times-unavailable, signed-out, and all that the command throws
  */
-export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
+export function placeSeries(series: PlacedSeries) {
   const { input, service, candidates, settings, clock } = series;
   const refs = candidates.flatMap(({ practitioner }) =>
     service === null

@@ -1,11 +1,5 @@
-import type { CancelState } from '@tulia/domain/booking/commands/cancel';
-import {
-  locksInQuestion,
-  type SessionStart,
-  type TimedState,
-} from '@tulia/domain/booking/commands/time/take-time';
-import type { Booking } from '@tulia/domain/booking/booking';
-import type { LocksFound } from '@tulia/domain/slot/lock-refs';
+import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
+import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Caller } from '../platform/caller';
 import { readPractitionerOf } from '../practice/practitioners';
@@ -15,14 +9,11 @@ import type { FoundBooking } from './change-booking';
 
 type Found = Pick<FoundBooking, 'transaction' | 'booking'>;
 
-export async function readOwnLocks({
-  transaction,
-  booking,
-}: Found): Promise<{ booking: Booking; locks: LocksFound }> {
+export async function readOwnLocks({ transaction, booking }: Found) {
   return { booking, locks: await readLocks(transaction, locksInQuestion(booking, null)) };
 }
 
-export async function readOwnTime(found: Found): Promise<CancelState> {
+export async function readOwnTime(found: Found) {
   const [own, { contact }] = await Promise.all([
     readOwnLocks(found),
     readPractitionerOf(found.transaction, found.booking),
@@ -35,7 +26,7 @@ export async function readTimed(
   { transaction, booking }: Found,
   start: SessionStart,
   caller: Caller,
-): Promise<TimedState> {
+) {
   const [locks, practitioner, months] = await Promise.all([
     readLocks(transaction, locksInQuestion(booking, start)),
     readPractitionerOf(transaction, booking),

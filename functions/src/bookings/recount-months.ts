@@ -2,24 +2,15 @@
  * Corrects the statistics of a month by its new bookings, its sessions and its entries of the ledger. Counts of erased
  * records have no source any more, and stay.
  */
-import {
-  bookingShares,
-  moneyShare,
-  type MonthShare,
-} from '@tulia/domain/booking/figures/month-share';
+import { bookingShares, moneyShare } from '@tulia/domain/booking/figures/month-share';
+import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import type { RecordType } from '@tulia/domain/records/record';
-import {
-  monthStats,
-  monthStatsIds,
-  monthStatsOf,
-  monthStatsPath,
-  sharesIn,
-  type MonthStats,
-} from '@tulia/domain/records/stats';
+import * as months from '@tulia/domain/records/stats';
+import type { MonthStats } from '@tulia/domain/records/stats';
 import { monthOf, monthsBetween, shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import {
   FieldPath,
@@ -65,8 +56,8 @@ function correctMonth(month: string): Promise<number> {
       all: (refs) => transaction.getAll(...refs),
     });
     for (const stats of wrong) {
-      const ref = db().doc(monthStatsPath(stats.month, stats.practitionerId));
-      transaction.set(ref, monthStats.toStored(stats));
+      const ref = db().doc(months.monthStatsPath(stats.month, stats.practitionerId));
+      transaction.set(ref, months.monthStats.toStored(stats));
     }
     return wrong.length;
   });
@@ -74,14 +65,14 @@ function correctMonth(month: string): Promise<number> {
 
 /** The right statistics, of each month that differs. */
 async function compare(month: string, reader: Reader): Promise<MonthStats[]> {
-  const [firstId, lastId] = monthStatsIds(month, month);
+  const [firstId, lastId] = months.monthStatsIds(month, month);
   const [made, sessions, entries, stored] = await Promise.all([
     reader.query(within(bookings, 'createdAt', month)),
     reader.query(within(bookings, 'startsAt', month)),
     reader.query(within(payments, 'at', month)),
     reader.query(
       db()
-        .collection(monthStats.collection)
+        .collection(months.monthStats.collection)
         .where(FieldPath.documentId(), '>=', firstId)
         .where(FieldPath.documentId(), '<=', lastId),
     ),
@@ -95,9 +86,9 @@ async function compare(month: string, reader: Reader): Promise<MonthStats[]> {
   );
   const own = there.flatMap(bookingShares);
   const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money];
-  const counted = stored.docs.map((doc) => monthStats.fromStored(doc.data()));
-  const erased = counted.flatMap((each) => sharesIn(each, each.erased));
-  const right = new Map(byPerson(monthStatsOf([...shares, ...erased])));
+  const counted = stored.docs.map((doc) => months.monthStats.fromStored(doc.data()));
+  const erased = counted.flatMap((each) => months.sharesIn(each, each.erased));
+  const right = new Map(byPerson(months.monthStatsOf([...shares, ...erased])));
   const people = new Set([...counted.map((each) => each.practitionerId), ...right.keys()]);
   const found = new Map(byPerson(counted));
   return [...people].flatMap((practitionerId) => {
@@ -114,7 +105,7 @@ const byPerson = (all: readonly MonthStats[]) =>
 /** The figures of a document without those that are zero. */
 function cleared(stats: MonthStats | undefined): MonthStats['days'] {
   if (stats === undefined) return {};
-  return monthStatsOf(sharesIn(stats, stats.days))[0]?.days ?? {};
+  return months.monthStatsOf(months.sharesIn(stats, stats.days))[0]?.days ?? {};
 }
 
 function within<T extends object>(

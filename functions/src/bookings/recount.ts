@@ -19,9 +19,9 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import { ledgerOf, readLedger } from '../money/ledger';
 import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 
-export interface Recounted {
+interface Recounted {
   cards: number;
   sums: number;
   totals: number;
@@ -64,7 +64,7 @@ function correct(
   look: (transaction: Transaction, booking: Booking) => Promise<boolean>,
 ): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
-    const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+    const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
     return booking !== null && (await look(transaction, booking));
   });
 }

@@ -2,7 +2,6 @@
 import { confirm, move } from '@tulia/domain/booking/commands/confirm';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
-import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { meetWithin } from '../meeting/meet-within';
 import type { CallContext } from '../platform/callable';
@@ -18,11 +17,7 @@ interface TimeRequest extends SessionStart {
 
 const takeTime =
   (command: typeof confirm | typeof move) =>
-  async (
-    input: TimeRequest,
-    { caller, clock }: CallContext,
-    actingAs = byAccount,
-  ): Promise<BookingChangedWithMeeting> => {
+  async (input: TimeRequest, { caller, clock }: CallContext, actingAs = byAccount) => {
     const { bookingId } = input;
     const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
       const { settings, now } = found;
@@ -55,7 +50,7 @@ export async function chooseTime(
   input: TimeRequest,
   { caller, clock }: CallContext,
   actingAs = byAccount,
-): Promise<{ version: number }> {
+) {
   const { bookingId } = input;
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { actor, signedBy } = actingAs(caller, found);

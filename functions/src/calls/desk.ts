@@ -4,46 +4,40 @@ import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as meeting from '@tulia/domain/calls/meeting/meeting';
 import * as practice from '@tulia/domain/calls/practice/manage-practice';
+import { reject } from '@tulia/domain/booking/commands/cancel';
+import { reopen } from '@tulia/domain/booking/commands/confirm';
 import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
 import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
-import {
-  askForMeeting,
-  cancelMeeting as decideCancelMeeting,
-} from '@tulia/domain/booking/commands/meeting';
+import * as commands from '@tulia/domain/booking/commands/meeting';
 import { proofDigits } from '@tulia/domain/booking/consent/guardian';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { amendedNote, keptDraft, nextNote, signedNote } from '@tulia/domain/booking/note';
 import { bookingPath, bookings, noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
-import {
-  ANSWERED_MESSAGE_KEPT,
-  OPEN_MESSAGE_KEPT,
-  messagePath,
-  messages,
-} from '@tulia/domain/records/message';
+import * as inbox from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
 import { undoCancellation } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { changeNote, findNote } from '../bookings/change-note';
-import { concludeSession } from '../bookings/conclude';
-import { rejectRequest } from '../bookings/reject';
-import { reopenSession } from '../bookings/reopen';
+import { readOwnLocks, readOwnTime } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
 import { confirmRequest } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
 import { limitGuardianMail } from '../links/lookup-limits';
+import { invitationsOf, releaseInvitations } from '../mail/invitations';
 import { close, queueAgain } from '../mail/resend';
 import { meetWithin } from '../meeting/meet-within';
+import { discardEvent } from '../meeting/reconcile-meeting';
+import { readLedger } from '../money/ledger';
 import { db } from '../platform/app';
-import { callable } from '../platform/callable';
+import { callable, type SignedInContext } from '../platform/callable';
 import { readRecord } from '../platform/stored';
 import { changeWithAudit } from '../practice/audit';
 import { readPractitionerOf } from '../practice/practitioners';
 
 export { bookOnBehalf } from './bookings/book-on-behalf';
-export { pasteMeetingLink } from './meeting/paste-meeting-link';
-export { removeBlock } from './schedule/remove-block';
-export { saveBlocks } from './schedule/save-blocks';
+export { removeBlock, saveBlocks } from './schedule/save-blocks';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 
@@ -57,21 +51,19 @@ export const amendNote = callable(desk.amendNote, (input, { caller, clock }) =>
   ),
 );
 
-export const askGuardian = callable(
-  guardian.askGuardian,
-  async ({ bookingId, version }, context) => {
-    const { caller, clock } = context;
-    const asked = await readRecord(bookings, bookingPath(bookingId));
-    if (asked === null) throw new Refusal('not-found');
-    const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
-    await limitGuardianMail(mailId, asked, clock.now());
-    const { after } = await changeBooking(
-      { bookingId, caller, clock },
-      ({ booking, now, signedBy }) => askGuardianAgain({ booking }, { version, signedBy }, now),
-    );
-    return { version: after.version };
-  },
-);
+export const askGuardian = callable(guardian.askGuardian, async (input, context) => {
+  const { bookingId, version } = input;
+  const { caller, clock } = context;
+  const asked = await readRecord(bookings, bookingPath(bookingId));
+  if (asked === null) throw new Refusal('not-found');
+  const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
+  await limitGuardianMail(mailId, asked, clock.now());
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    ({ booking, now, signedBy }) => askGuardianAgain({ booking }, { version, signedBy }, now),
+  );
+  return { version: after.version };
+});
 
 export const cancelMeeting = callable(meeting.cancelMeeting, async (input, { caller, clock }) => {
   const { bookingId, version: seen } = input;
@@ -80,33 +72,41 @@ export const cancelMeeting = callable(meeting.cancelMeeting, async (input, { cal
     async ({ transaction, booking, settings, now, signedBy }) => {
       const { contact } = await readPractitionerOf(transaction, booking);
       const given = { version: seen, actor: actorFor(caller, booking), signedBy };
-      return decideCancelMeeting({ booking, contact }, given, settings, now);
+      return commands.cancelMeeting({ booking, contact }, given, settings, now);
     },
   );
   const { status, version } = after;
   return { status, version, ...(await meetWithin(bookingId, clock)) };
 });
 
-export const completeBooking = callable(decide.completeBooking, (input, context) =>
-  concludeSession(complete, input, context),
-);
+const concluding =
+  (command: typeof complete) =>
+  async (input: { bookingId: string; version: number }, { caller, clock }: SignedInContext) => {
+    const { bookingId, version } = input;
+    const { after } = await changeBooking(
+      { bookingId, caller, clock },
+      ({ booking, now, signedBy }) =>
+        command({ booking }, { version, actor: actorFor(caller, booking), signedBy }, now),
+    );
+    return { status: after.status, version: after.version };
+  };
+
+export const completeBooking = callable(decide.completeBooking, concluding(complete));
 
 export const confirmBooking = callable(decide.confirmBooking, confirmRequest);
 
-export const createMeeting = callable(
-  meeting.createMeeting,
-  async ({ bookingId }, { caller, clock }) => {
-    await changeBooking({ bookingId, caller, clock }, ({ booking, now, signedBy }) =>
-      askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, now),
-    );
-    const { meeting, problem } = await meetWithin(bookingId, clock);
-    if (problem === 'not-connected') throw new Refusal('meeting-not-connected');
-    if (meeting === 'failed') throw new Refusal('meeting-failed', { reason: problem ?? 'unknown' });
-    const after = await readRecord(bookings, bookingPath(bookingId));
-    if (after === null) throw new Refusal('not-found');
-    return { status: after.status, version: after.version, meeting, problem };
-  },
-);
+export const createMeeting = callable(meeting.createMeeting, async (input, { caller, clock }) => {
+  const { bookingId } = input;
+  await changeBooking({ bookingId, caller, clock }, ({ booking, now, signedBy }) =>
+    commands.askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, now),
+  );
+  const { meeting, problem } = await meetWithin(bookingId, clock);
+  if (problem === 'not-connected') throw new Refusal('meeting-not-connected');
+  if (meeting === 'failed') throw new Refusal('meeting-failed', { reason: problem ?? 'unknown' });
+  const after = await readRecord(bookings, bookingPath(bookingId));
+  if (after === null) throw new Refusal('not-found');
+  return { status: after.status, version: after.version, meeting, problem };
+});
 
 export const makeGuardianLink = callable(
   guardian.makeGuardianLink,
@@ -125,25 +125,69 @@ export const makeGuardianLink = callable(
 export const markMessage = callable(practice.markMessage, async (input, { caller, clock }) => {
   const { answered } = input;
   const now = clock.now();
-  const expiresAt = now + (answered ? ANSWERED_MESSAGE_KEPT : OPEN_MESSAGE_KEPT);
-  await changeWithAudit(messagePath(input.messageId), caller, now, (before) => {
+  const expiresAt = now + (answered ? inbox.ANSWERED_MESSAGE_KEPT : inbox.OPEN_MESSAGE_KEPT);
+  await changeWithAudit(inbox.messagePath(input.messageId), caller, now, (before) => {
     if (before === undefined) throw new Refusal('not-found');
     return {
       action: answered ? 'message-answered' : 'message-opened',
       data: { answered },
-      stamps: messages.toStoredPart({ expiresAt }),
+      stamps: inbox.messages.toStoredPart({ expiresAt }),
     };
   });
   return {};
 });
 
-export const markNoShow = callable(decide.markNoShow, (input, context) =>
-  concludeSession(noShow, input, context),
-);
+export const markNoShow = callable(decide.markNoShow, concluding(noShow));
 
-export const rejectBooking = callable(decide.rejectBooking, rejectRequest);
+export const pasteMeetingLink = callable(meeting.pasteMeetingLink, async (input, context) => {
+  const { caller, clock } = context;
+  const { bookingId } = input;
+  const link = safeMeetingLink(input.link);
+  if (link === null) throw new Refusal('link-not-allowed');
+  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { transaction, booking, settings, now, signedBy } = found;
+    const [{ haveLeft }, { contact }] = await Promise.all([
+      invitationsOf(transaction, bookingId),
+      readPractitionerOf(transaction, booking),
+    ]);
+    const state = { booking, contact, invitationsHaveLeft: haveLeft };
+    const given = { link, actor: actorFor(caller, booking), signedBy };
+    return commands.pasteLink(state, given, settings, now);
+  });
+  // Google may have made an event although its answer was lost.
+  const replaced = before.meeting.forVersion;
+  if (replaced !== null) await discardEvent(before, replaced);
+  await releaseInvitations(bookingId, clock.now());
+  const { status, version } = after;
+  return { status, version, meeting: 'ready' as const, problem: null };
+});
 
-export const reopenBooking = callable(decide.reopenBooking, reopenSession);
+export const rejectBooking = callable(decide.rejectBooking, async (input, { caller, clock }) => {
+  const { bookingId } = input;
+  const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { booking, now, signedBy } = found;
+    const given = { ...input, actor: actorFor(caller, booking), signedBy };
+    return reject(await readOwnLocks(found), given, now);
+  });
+  return { status: after.status, version: after.version };
+});
+
+export const reopenBooking = callable(decide.reopenBooking, async (input, { caller, clock }) => {
+  const { bookingId, version } = input;
+  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { booking, settings, now, signedBy } = found;
+    const given = { version, actor: actorFor(caller, booking), signedBy };
+    const entries =
+      booking.payment.kept === undefined ? [] : await readLedger(found.transaction, bookingId);
+    return reopen({ ...(await readOwnTime(found)), entries }, given, settings, now);
+  });
+  // The event of the cancelled session may not be removed yet, and the booking no longer names it.
+  const former = before.meeting.forVersion;
+  const isNew = after.meeting.forVersion !== former;
+  if (isNew && former !== null) await discardEvent(before, former);
+  const meeting = await meetWithin(bookingId, clock);
+  return { status: after.status, version: after.version, ...meeting };
+});
 
 export const resendMail = callable(desk.resendMail, async ({ mailId }, { caller, clock }) => {
   return { state: await queueAgain(mailId, caller, clock.now()) };

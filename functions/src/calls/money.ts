@@ -4,13 +4,7 @@ import * as month from '@tulia/domain/calls/payments/month';
 import * as payLinks from '@tulia/domain/calls/payments/pay-links';
 import * as payment from '@tulia/domain/calls/payments/payments';
 import { type Booking, hasLeft } from '@tulia/domain/booking/booking';
-import {
-  correctPayment as decideCorrectPayment,
-  keepRest as decideKeepRest,
-  recordPayment as decideRecordPayment,
-  recordRefund as decideRecordRefund,
-  waive,
-} from '@tulia/domain/booking/commands/money/money';
+import * as commands from '@tulia/domain/booking/commands/money/money';
 import { payLinkEnd, payViewOf } from '@tulia/domain/booking/pay-view';
 import { may } from '@tulia/domain/person/permission';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -61,42 +55,38 @@ export const checkPayments = callable(payment.checkPayments, async (_, { clock }
 });
 
 export const correctPayment = callable(desk.correctPayment, (input, context) =>
-  changeMoney('correction', decideCorrectPayment, input, context),
+  changeMoney('correction', commands.correctPayment, input, context),
 );
 
-export const followPayment = callable(
-  payment.followPayment,
-  async ({ bookingId }, { caller, clock }) => {
-    const booking = await readRecord(bookings, bookingPath(bookingId));
-    if (booking === null) throw new Refusal('not-found');
-    requireOwnOr('record-payments', caller, booking);
-    const provider = paymentProvider();
-    if (provider === null) throw new Refusal('payments-off');
-    const attempt = booking.prompt === null ? null : await readAttempt(booking.prompt.attemptId);
-    if (attempt === null) return { prompt: null };
-    const isDue = attempt.nextQueryAt !== null && attempt.nextQueryAt <= clock.now();
-    return { prompt: viewOf(isDue ? await followAttempt(attempt, provider, clock) : attempt) };
-  },
-);
+export const followPayment = callable(payment.followPayment, async (input, { caller, clock }) => {
+  const { bookingId } = input;
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  if (booking === null) throw new Refusal('not-found');
+  requireOwnOr('record-payments', caller, booking);
+  const provider = paymentProvider();
+  if (provider === null) throw new Refusal('payments-off');
+  const attempt = booking.prompt === null ? null : await readAttempt(booking.prompt.attemptId);
+  if (attempt === null) return { prompt: null };
+  const isDue = attempt.nextQueryAt !== null && attempt.nextQueryAt <= clock.now();
+  return { prompt: viewOf(isDue ? await followAttempt(attempt, provider, clock) : attempt) };
+});
 
 export const followTestPayment = callable(payment.followTestPayment, ({ attemptId }, context) =>
   follow(attemptId, context),
 );
 
 export const keepRest = callable(desk.keepRest, (input, context) =>
-  changeMoney('kept', decideKeepRest, input, context),
+  changeMoney('kept', commands.keepRest, input, context),
 );
 
-export const makePayLink = callable(
-  payLinks.makePayLink,
-  async ({ bookingId }, { caller, clock }) => {
-    const booking = await readRecord(bookings, bookingPath(bookingId));
-    const token = booking && (await payLinkOf(booking, clock.now()));
-    if (booking === null || token === null) throw new Refusal('not-found');
-    await recordLink(booking, 'pay-link', { caller, clock });
-    return { token, until: payLinkEnd(booking) };
-  },
-);
+export const makePayLink = callable(payLinks.makePayLink, async (input, { caller, clock }) => {
+  const { bookingId } = input;
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  const token = booking && (await payLinkOf(booking, clock.now()));
+  if (booking === null || token === null) throw new Refusal('not-found');
+  await recordLink(booking, 'pay-link', { caller, clock });
+  return { token, until: payLinkEnd(booking) };
+});
 
 export const payByLink = callable(payLinks.payByLink, async (input, { caller, clock }) => {
   const { requestId, token, phone } = input;
@@ -109,11 +99,11 @@ export const payByLink = callable(payLinks.payByLink, async (input, { caller, cl
 });
 
 export const recordPayment = callable(desk.recordPayment, (input, context) =>
-  changeMoney('payment', decideRecordPayment, input, context),
+  changeMoney('payment', commands.recordPayment, input, context),
 );
 
 export const recordRefund = callable(desk.recordRefund, (input, context) =>
-  changeMoney('refund', decideRecordRefund, input, context),
+  changeMoney('refund', commands.recordRefund, input, context),
 );
 
 export const registerNotices = callable(payment.registerNotices, async (_, { caller, clock }) => {
@@ -133,17 +123,15 @@ export const registerNotices = callable(payment.registerNotices, async (_, { cal
   return { problems: [...problems] };
 });
 
-export const saveTaxNumber = callable(
-  payment.saveTaxNumber,
-  async ({ receiptNumber, taxNumber }, { caller, clock }) => {
-    await changeWithAudit(receiptPath(receiptNumber), caller, clock.now(), (before) => {
-      if (before === undefined) throw new Refusal('not-found');
-      const data = { taxNumber: taxNumber.trim() };
-      return { action: 'tax-number-changed', data, label: receiptNumber };
-    });
-    return {};
-  },
-);
+export const saveTaxNumber = callable(payment.saveTaxNumber, async (input, { caller, clock }) => {
+  const { receiptNumber, taxNumber } = input;
+  await changeWithAudit(receiptPath(receiptNumber), caller, clock.now(), (before) => {
+    if (before === undefined) throw new Refusal('not-found');
+    const data = { taxNumber: taxNumber.trim() };
+    return { action: 'tax-number-changed', data, label: receiptNumber };
+  });
+  return {};
+});
 
 export const showMonth = callable(month.showMonth, async ({ month }) => {
   const from = toInstant(`${month}-01`, '00:00');
@@ -186,5 +174,5 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
 export const startTestPayment = callable(payment.startTestPayment, start);
 
 export const waivePayment = callable(desk.waivePayment, (input, context) =>
-  changeMoney('waiver', waive, input, context),
+  changeMoney('waiver', commands.waive, input, context),
 );

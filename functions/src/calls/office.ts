@@ -47,20 +47,18 @@ export const registerStaff = callable(staff.registerStaff, async (input, { calle
   return { uid: await createMember(input, caller, clock.now()) };
 });
 
-export const removeArticle = callable(
-  practice.removeArticle,
-  async ({ slug }, { caller, clock }) => {
-    await changeWithAudit(articlePath(slug), caller, clock.now(), (before) => {
-      if (before === undefined) throw new Refusal('not-found');
-      return {
-        action: 'article-removed',
-        label: articles.fromStored(before).title[MAIN_LANGUAGE],
-        data: null,
-      };
-    });
-    return {};
-  },
-);
+export const removeArticle = callable(practice.removeArticle, async (input, { caller, clock }) => {
+  const { slug } = input;
+  await changeWithAudit(articlePath(slug), caller, clock.now(), (before) => {
+    if (before === undefined) throw new Refusal('not-found');
+    return {
+      action: 'article-removed',
+      label: articles.fromStored(before).title[MAIN_LANGUAGE],
+      data: null,
+    };
+  });
+  return {};
+});
 
 export const removeStory = callable(practice.removeStory, async ({ slug }, { caller, clock }) => {
   await changeWithAudit(storyPath(slug), caller, clock.now(), (before) => {
@@ -85,24 +83,22 @@ export const saveArticle = callable(practice.saveArticle, async (input, { caller
   return {};
 });
 
-export const saveCrisisNumbers = callable(
-  practice.saveCrisisNumbers,
-  async (input, { caller, clock }) => {
-    const now = clock.now();
-    await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, now, (before) => {
-      const known =
-        before === undefined ? defaultPracticeSettings : practiceSettings.fromStored(before);
-      const crisisNumbers = savedCrisisNumbers(known.crisisNumbers, input.numbers, now);
-      return {
-        action: 'settings-changed',
-        data: practiceSettings.toStoredPart(
-          before === undefined ? { ...defaultPracticeSettings, crisisNumbers } : { crisisNumbers },
-        ),
-      };
-    });
-    return {};
-  },
-);
+export const saveCrisisNumbers = callable(practice.saveCrisisNumbers, async (input, context) => {
+  const { caller, clock } = context;
+  const now = clock.now();
+  await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, now, (before) => {
+    const known =
+      before === undefined ? defaultPracticeSettings : practiceSettings.fromStored(before);
+    const crisisNumbers = savedCrisisNumbers(known.crisisNumbers, input.numbers, now);
+    return {
+      action: 'settings-changed',
+      data: practiceSettings.toStoredPart(
+        before === undefined ? { ...defaultPracticeSettings, crisisNumbers } : { crisisNumbers },
+      ),
+    };
+  });
+  return {};
+});
 
 export const saveService = callable(practice.saveService, async (input, { caller, clock }) => {
   const { isNew, ...service } = input;
@@ -119,7 +115,7 @@ export const saveSettings = callable(practice.saveSettings, async (input, { call
   const { windowDays } = await readSettings();
   await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
     action: 'settings-changed',
-    // Before the first save, the settings that have other pages begin with their defaults.
+    // Before the first save, the settings of other pages get their defaults.
     data: practiceSettings.toStoredPart(
       before === undefined ? { ...defaultPracticeSettings, ...input } : input,
     ),
@@ -130,21 +126,19 @@ export const saveSettings = callable(practice.saveSettings, async (input, { call
 });
 
 /** The audit trail outlives the story, so it names no person, not even by initials. */
-export const saveStory = callable(
-  practice.saveStory,
-  async ({ isNew, ...story }, { caller, clock }) => {
-    const now = clock.now();
-    await changeWithAudit(storyPath(story.slug), caller, now, (before) => {
-      requireNewOrThere(isNew, before !== undefined);
-      return {
-        action: isNew ? 'story-created' : 'story-changed',
-        data: stories.toStoredPart(story),
-        stamps: stories.toStoredPart({ updatedAt: now }),
-      };
-    });
-    return {};
-  },
-);
+export const saveStory = callable(practice.saveStory, async (input, { caller, clock }) => {
+  const { isNew, ...story } = input;
+  const now = clock.now();
+  await changeWithAudit(storyPath(story.slug), caller, now, (before) => {
+    requireNewOrThere(isNew, before !== undefined);
+    return {
+      action: isNew ? 'story-created' : 'story-changed',
+      data: stories.toStoredPart(story),
+      stamps: stories.toStoredPart({ updatedAt: now }),
+    };
+  });
+  return {};
+});
 
 export const updateStaff = callable(staff.updateStaff, async (input, { caller, clock }) => {
   requireRecentSignIn(caller, clock.now());

@@ -9,8 +9,7 @@ import { logFault } from '../platform/log';
 import { putBooking, putClientOf, storedClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putSettings } from '../platform/testing/practice';
-import { runRecountBookings } from './recount-bookings';
-import { runRecountClients } from './recount-clients';
+import { runRecountBookings, runRecountClients } from './recount';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');

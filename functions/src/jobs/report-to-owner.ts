@@ -1,6 +1,4 @@
-/**
- * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 026).
- */
+/** Every morning: one email to the practice: all is well, or staff must act (decision 026). */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookings } from '@tulia/domain/records/booking';
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
@@ -27,7 +25,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
   const id = `report_${date}`;
   if ((await db().doc(mailPath(id)).get()).exists) return 0;
   const [runs, found] = await Promise.all([lastRuns(), look(now)]);
-  // This very job has not come to its end yet.
+  // This job has not ended yet.
   const late = lateJobs(runs, now).filter((name) => name !== 'reportToOwner');
   const batch = db().batch();
   const to = TO_PRACTICE;
@@ -46,7 +44,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
   }
 }
 
-/** How many of each kind need a staff member; a day with nothing costs one read for each question. */
+/** Counts each kind of trouble; on a quiet day each query costs one read. */
 async function look(now: Instant) {
   const count = async (query: Query) => (await query.limit(MOST).select().get()).size;
   const statuses = db().collection(mailStatuses.collection);

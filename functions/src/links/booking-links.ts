@@ -1,26 +1,15 @@
 /** Links that open a page about one booking without an account. */
-import {
-  guardianLinkErased,
-  guardianStateOf,
-  isGuardianLinkGuessed,
-  isGuardianLinkOpen,
-} from '@tulia/domain/booking/consent/guardian';
+import * as guardian from '@tulia/domain/booking/consent/guardian';
 import { isManageLinkOpen, manageLinkErased } from '@tulia/domain/booking/manage-view';
 import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import {
-  guardianLinkPath,
-  guardianLinks,
-  type GuardianLink,
-} from '@tulia/domain/records/guardian-link';
-import {
-  manageLinkPath,
-  manageLinks,
-  type ManageLink,
-} from '@tulia/domain/records/links/manage-link';
+import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
+import type { GuardianLink } from '@tulia/domain/records/guardian-link';
+import { manageLinkPath, manageLinks } from '@tulia/domain/records/links/manage-link';
+import type { ManageLink } from '@tulia/domain/records/links/manage-link';
 import { payLinkPath, payLinks, type PayLink } from '@tulia/domain/records/money/pay-link';
 import type { RecordType } from '@tulia/domain/records/record';
 import { Refusal } from '@tulia/domain/refusal';
@@ -58,9 +47,9 @@ const toPay: LinkPurpose<PayLink> = {
 const toAnswer: LinkPurpose<GuardianLink> = {
   records: guardianLinks,
   path: guardianLinkPath,
-  isOpen: isGuardianLinkOpen,
-  isClosed: isGuardianLinkGuessed,
-  erased: guardianLinkErased,
+  isOpen: guardian.isGuardianLinkOpen,
+  isClosed: guardian.isGuardianLinkGuessed,
+  erased: guardian.guardianLinkErased,
 };
 
 const sentTo = ({ clientEmail }: Booking) => derivedId('manage-link', clientEmail);
@@ -147,7 +136,7 @@ export function guardianLinkOf(
 /** The guardian's payment link and amount after the consent; null when nothing is due. */
 export async function guardianPayOf(booking: Booking, now: Instant): Promise<GuardianPay> {
   const amount = amountToPay(booking);
-  if (guardianStateOf(booking) !== 'given' || amount === 0) return null;
+  if (guardian.guardianStateOf(booking) !== 'given' || amount === 0) return null;
   const token = await payLinkOf(booking, now);
   return token === null ? null : { token, amount };
 }

@@ -4,11 +4,11 @@
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import type { Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
-import { enforceRateLimits } from '../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../platform/rate-limit';
 
 /** Within an hour. A page that waits for a PIN polls about fifty times, and phones share network addresses. */
 const LIMITS = {
@@ -41,21 +41,21 @@ async function spend(
   now: Instant,
 ): Promise<void> {
   const { perSubject, perAddress } = LIMITS[kind];
-  const rules = [rule(kind, subject, limitFor(perSubject, caller))];
+  const rules = [perHour(kind, subject, limitFor(perSubject, caller))];
   if (caller.address !== null) {
-    rules.push(rule(`${kind}-address`, caller.address, limitFor(perAddress, caller)));
+    rules.push(perHour(`${kind}-address`, caller.address, limitFor(perAddress, caller)));
   }
   await enforceRateLimits(rules, randomUUID(), now);
 }
 
 /** Counts each attempt before the digits are checked. @throws Refusal rate-limited */
 export function limitDigits(token: string, now: Instant): Promise<void> {
-  return enforceRateLimits([rule('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
+  return enforceRateLimits([perHour('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
 }
 
 /** Counts each attempt before the code is checked. @throws Refusal rate-limited */
 export function limitCode(token: string, now: Instant): Promise<void> {
-  return enforceRateLimits([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
+  return enforceRateLimits([perHour('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
 }
 
 /** Emails within an hour to one guardian, and for one client, from all calls together. */
@@ -80,14 +80,7 @@ type Written = Pick<Booking, 'clientId' | 'guardian'>;
 function emailRules(kind: string, { clientId, guardian }: Written) {
   const mailbox = mailboxOf(guardian?.email ?? '');
   return [
-    rule(kind, mailbox, GUARDIAN_LETTERS),
-    rule(`${kind}-client`, clientId, GUARDIAN_LETTERS),
+    perHour(kind, mailbox, GUARDIAN_LETTERS),
+    perHour(`${kind}-client`, clientId, GUARDIAN_LETTERS),
   ];
 }
-
-const rule = (kind: string, subject: string, limit: number) => ({
-  kind,
-  subject,
-  limit,
-  windowMilliseconds: HOUR,
-});

@@ -2,13 +2,12 @@ import { MAILS, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { Transaction } from 'firebase-admin/firestore';
-import { db } from '../platform/app';
-import { recordOf } from '../platform/stored';
+import { readRecord } from '../platform/stored';
 import { readPractitionerOf } from '../practice/practitioners';
 
 /**
- * The present address, or `TO_PRACTICE`; empty when nobody needs this email any more. Read when an email is sent,
- * because its reader may have another address by then.
+ * The present address, or `TO_PRACTICE`; empty when the email is no longer needed. Read when the email is sent, because
+ * the reader's address may have changed.
  */
 export async function addressNow(transaction: Transaction, mail: Mail): Promise<string> {
   const { goesTo } = MAILS[mail.template];
@@ -16,7 +15,7 @@ export async function addressNow(transaction: Transaction, mail: Mail): Promise<
   // `render` reads the address (`practice-mailboxes.ts`).
   if (goesTo === 'practice') return TO_PRACTICE;
   if (mail.bookingId === null) return mail.to;
-  const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(mail.bookingId))));
+  const booking = await readRecord(bookings, bookingPath(mail.bookingId), transaction);
   if (booking === null) return mail.to;
   switch (goesTo) {
     case 'client':

@@ -6,17 +6,15 @@ import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { connectionRef } from '../platform/connections';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { writerOf } from '../platform/writer';
 import { queueMail } from './outbox';
 
 /** Never throws; after a failure the next call tries again. */
 export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise<void> {
-  try {
-    await tell(name, clock);
-  } catch (error) {
-    logFault('practice not told', { where: `tellOfTrouble.${name}`, ...describeError(error) });
-  }
+  await logIfFails('practice not told', { where: `tellOfTrouble.${name}` }, () =>
+    tell(name, clock),
+  );
 }
 
 async function tell(name: ConnectionName, clock: Clock): Promise<void> {

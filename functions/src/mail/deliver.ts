@@ -5,14 +5,8 @@
  */
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import {
-  mailPath,
-  mailStatusPath,
-  mailStatuses,
-  mails,
-  type Mail,
-  type MailStatus,
-} from '@tulia/domain/records/mail';
+import { mailPath, mailStatusPath, mailStatuses, mails } from '@tulia/domain/records/mail';
+import type { Mail, MailStatus } from '@tulia/domain/records/mail';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -33,7 +27,7 @@ const GIVE_UP_AFTER = DAY;
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), 4 * HOUR);
 
 /** `left`: there was nothing to do, or another worker has the lease. */
-export type Delivery = Mail['state'] | 'left';
+type Delivery = Mail['state'] | 'left';
 
 interface Leased {
   mail: Mail;
@@ -90,7 +84,7 @@ async function lease(
   now: Instant,
 ): Promise<Leased | 'unknown' | 'left' | 'skipped'> {
   return db().runTransaction(async (transaction) => {
-    const stored = await readMail(transaction, mailId);
+    const stored = await readRecord(mails, mailPath(mailId), transaction);
     if (stored === null) return 'left';
     if (stored.state === 'sending' && stored.leaseUntil !== null && stored.leaseUntil <= now) {
       write(transaction, mailId, { state: 'unknown', leaseToken: null, leaseUntil: null });
@@ -139,11 +133,9 @@ function takeUp(transaction: Transaction, mailId: string, mail: Mail, now: Insta
 }
 
 async function holdsLease(mailId: string, token: string, clock: Clock): Promise<boolean> {
-  const data = (await db().doc(mailPath(mailId)).get()).data();
-  if (data === undefined) return false;
-  const mail = mails.fromStored(data);
+  const mail = await readRecord(mails, mailPath(mailId));
   // The server must answer within the lease.
-  return mail.leaseToken === token && (mail.leaseUntil ?? 0) - clock.now() > LEASE / 2;
+  return mail?.leaseToken === token && (mail.leaseUntil ?? 0) - clock.now() > LEASE / 2;
 }
 
 interface Result {
@@ -178,7 +170,7 @@ async function finish(
   now: Instant,
 ): Promise<Delivery> {
   return db().runTransaction(async (transaction) => {
-    const mail = await readMail(transaction, mailId);
+    const mail = await readRecord(mails, mailPath(mailId), transaction);
     if (mail?.leaseToken !== token) return 'left';
     const { state, problem, notBefore = mail.notBefore } = result;
     write(transaction, mailId, {
@@ -191,11 +183,6 @@ async function finish(
     mirror(transaction, mailId, { state, problem }, now);
     return state;
   });
-}
-
-async function readMail(transaction: Transaction, mailId: string): Promise<Mail | null> {
-  const data = (await transaction.get(db().doc(mailPath(mailId)))).data();
-  return data === undefined ? null : mails.fromStored(data);
 }
 
 function write(transaction: Transaction, mailId: string, part: Partial<Mail>): void {

@@ -1,6 +1,6 @@
 /**
- * Pages to which an email of an account may lead. Anybody can send such an email to anybody, so no stranger may choose
- * what it opens (threats row 30).
+ * Pages that an email of an account may open. A stranger can have such an email sent to any address, so all other pages
+ * are refused (threats row 30).
  */
 
 const PAGES: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const BOOKING_CHOICE: Readonly<Record<string, RegExp>> = {
 
 /**
  * @param asked path of the site without language prefix, with or without query and hash
- * @returns the allowed path, without hash; empty for a page to which no email leads
+ * @returns the allowed path, without hash; empty for any other page
  */
 export function emailTarget(asked: string): string {
   const [path = '', query = ''] = (asked.split('#')[0] ?? '').split('?', 2);

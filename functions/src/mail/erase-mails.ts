@@ -1,10 +1,5 @@
-import {
-  LAST_MAIL_KEPT,
-  type Mail,
-  mails,
-  mailStatuses,
-  mailStatusPath,
-} from '@tulia/domain/records/mail';
+import { LAST_MAIL_KEPT, mails, mailStatuses, mailStatusPath } from '@tulia/domain/records/mail';
+import type { Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../platform/app';

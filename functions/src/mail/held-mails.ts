@@ -9,7 +9,7 @@ import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
-export interface HeldMails {
+interface HeldMails {
   waiting: string[];
   /** whether one email was sent, or is being sent */
   isTold: boolean;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
-export class Html {
+class Html {
   constructor(readonly text: string) {}
 }
 

@@ -1,10 +1,5 @@
 /** The calendar invitation of a booking (RFC 5545, RFC 5546). Each change of the booking has a higher SEQUENCE. */
-import {
-  CALENDAR_ALARM_SECONDS,
-  calendarEvent,
-  endedFile,
-  plainLine,
-} from '@tulia/domain/wording/calendar-entry';
+import * as calendarEntry from '@tulia/domain/wording/calendar-entry';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Language } from '@tulia/domain/person/language';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -18,7 +13,7 @@ export interface Invitation {
 }
 
 /** A parameter may hold no quotation mark, escaped or not (RFC 5545 section 3.2). */
-const parameter = (text: string) => plainLine(text).replaceAll('"', "'");
+const parameter = (text: string) => calendarEntry.plainLine(text).replaceAll('"', "'");
 
 export async function invitationFile(
   invitation: Invitation,
@@ -41,12 +36,12 @@ export async function invitationFile(
   } = await import('ical-generator');
   const cancelled = invitation.method === 'CANCEL';
   const calendar = ical({
-    prodId: { company: plainLine(settings.name), product: 'booking', language: 'EN' },
+    prodId: { company: calendarEntry.plainLine(settings.name), product: 'booking', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   const { startsAt, endsAt, sequence } = invitation;
   const session = { ...booking, startsAt, endsAt, calendarSequence: sequence };
-  const { status, ...entry } = calendarEvent(
+  const { status, ...entry } = calendarEntry.calendarEvent(
     session,
     cancelled ? 'CANCELLED' : 'CONFIRMED',
     settings,
@@ -56,12 +51,12 @@ export async function invitationFile(
     ...entry,
     status: ICalEventStatus[status],
     stamp: new Date(now),
-    organizer: { name: parameter(settings.name), email: plainLine(organizer) },
+    organizer: { name: parameter(settings.name), email: calendarEntry.plainLine(organizer) },
   });
   if (!cancelled) {
-    const trigger = CALENDAR_ALARM_SECONDS;
+    const trigger = calendarEntry.CALENDAR_ALARM_SECONDS;
     event.createAlarm({ type: ICalAlarmType.display, trigger, description: entry.summary });
   }
   event.createAttendee({ email: attendee, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false });
-  return endedFile(calendar.toString());
+  return calendarEntry.endedFile(calendar.toString());
 }

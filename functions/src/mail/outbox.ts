@@ -1,13 +1,7 @@
 /** Puts emails and their notifications into the outbox, in the commit of the change that they tell about. */
 import type { Parametrized } from '@tulia/domain/booking/mails/mail-parameters';
-import {
-  MAIL_KEPT,
-  mailPath,
-  mailStatusPath,
-  mailStatuses,
-  mails,
-  type Mail,
-} from '@tulia/domain/records/mail';
+import * as records from '@tulia/domain/records/mail';
+import type { Mail } from '@tulia/domain/records/mail';
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/person/language';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -39,7 +33,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
     delay = 0,
     replaces = false,
     noticeWaits = false,
-    keptFor = MAIL_KEPT,
+    keptFor = records.MAIL_KEPT,
     ...rest
   } = mail;
   // The time for which an email is kept begins when it may be sent.
@@ -47,8 +41,8 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
   const write = (path: string, data: DocumentData) =>
     replaces ? writer.set(db().doc(path), data) : writer.create(db().doc(path), data);
   write(
-    mailPath(id),
-    mails.toStored({
+    records.mailPath(id),
+    records.mails.toStored({
       ...rest,
       state: 'pending',
       attempts: 0,
@@ -62,8 +56,8 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
     }),
   );
   write(
-    mailStatusPath(id),
-    mailStatuses.toStored({
+    records.mailStatusPath(id),
+    records.mailStatuses.toStored({
       template: mail.template,
       bookingId: mail.bookingId,
       to: mail.to,

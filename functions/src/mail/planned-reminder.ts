@@ -1,12 +1,7 @@
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
-import {
-  decideReminder,
-  reminderChoice,
-  type ReminderDecision,
-} from '@tulia/domain/booking/mails/reminder';
+import { decideReminder, reminderChoice } from '@tulia/domain/booking/mails/reminder';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import type { Language } from '@tulia/domain/person/language';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -15,11 +10,7 @@ import { recordOf } from '../platform/stored';
 import { settingsFrom, settingsRef } from '../practice/settings';
 
 /** Decides about a planned reminder, from the present booking, settings and profile of the client. */
-export async function decideAgain(
-  transaction: Transaction,
-  mail: Mail,
-  now: Instant,
-): Promise<{ decision: ReminderDecision; language: Language }> {
+export async function decideAgain(transaction: Transaction, mail: Mail, now: Instant) {
   const skip = { decision: { kind: 'skip' as const }, language: mail.language };
   if (mail.bookingId === null) return skip;
   const [stored, settings] = await transaction.getAll(

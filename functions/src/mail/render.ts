@@ -68,7 +68,7 @@ async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<st
   return token === null ? null : `/pay#${token}`;
 }
 
-/** Only in emails to the client's present address: whoever has the link can move and cancel. */
+/** Only in emails to the client's present address: anybody with the link can move and cancel the session. */
 async function managePathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
   if (!mailFacts(mail.template).opensBooking || mail.to !== booking.clientEmail) return null;
   const token = await manageLinkOf(booking, now);

@@ -1,12 +1,6 @@
 /** Staff send an email again, or close it, after it failed or its outcome is unknown. */
-import {
-  mailPath,
-  mailStatusPath,
-  mailStatuses,
-  mails,
-  TROUBLED_MAIL_STATES,
-  type MailState,
-} from '@tulia/domain/records/mail';
+import * as records from '@tulia/domain/records/mail';
+import type { MailState } from '@tulia/domain/records/mail';
 import { mailName } from '@tulia/domain/booking/mails/mail-table';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import type { AuditAction } from '@tulia/domain/records/audit';
@@ -14,16 +8,17 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { writeAudit } from '../practice/audit';
 
-/** The outbox trigger then sends it. @throws Refusal not-found, transition-not-allowed */
+/** The outbox trigger then sends the email. @throws Refusal not-found, transition-not-allowed */
 export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   const entry = 'mail-resent' as const;
   return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
-/** It is not sent any more. @throws Refusal not-found, transition-not-allowed */
+/** The email is not sent any more. @throws Refusal not-found, transition-not-allowed */
 export function close(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   return decide(mailId, { action: 'close', entry: 'mail-settled', state: 'skipped' }, by, now);
 }
@@ -35,26 +30,26 @@ async function decide(
   now: Instant,
 ): Promise<MailState> {
   const { action, entry, state, problem } = decided;
-  const ref = db().doc(mailPath(mailId));
+  const path = records.mailPath(mailId);
   await db().runTransaction(async (transaction) => {
-    const data = (await transaction.get(ref)).data();
-    if (data === undefined) throw new Refusal('not-found');
-    const { state: from, template } = mails.fromStored(data);
-    if (!TROUBLED_MAIL_STATES.includes(from)) {
+    const mail = await readRecord(records.mails, path, transaction);
+    if (mail === null) throw new Refusal('not-found');
+    const { state: from, template } = mail;
+    if (!records.TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
     const again = { notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
-    transaction.update(ref, mails.toStoredPart({ state, ...again }));
+    transaction.update(db().doc(path), records.mails.toStoredPart({ state, ...again }));
     transaction.update(
-      db().doc(mailStatusPath(mailId)),
-      mailStatuses.toStoredPart({
+      db().doc(records.mailStatusPath(mailId)),
+      records.mailStatuses.toStoredPart({
         state,
         updatedAt: now,
         ...(problem === undefined ? {} : { problem }),
       }),
     );
     const label = mailName(template, MAIN_LANGUAGE);
-    const note = { action: entry, subject: mailStatusPath(mailId), label, fields: [] };
+    const note = { action: entry, subject: records.mailStatusPath(mailId), label, fields: [] };
     writeAudit(writerOf(transaction), by, note, now);
   });
   return state;

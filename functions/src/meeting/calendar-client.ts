@@ -1,18 +1,12 @@
 /** The official client of Google Calendar, loaded only when a meeting needs it. */
 import type { calendar_v3 } from '@googleapis/calendar';
-import {
-  calendarRootUrl,
-  googleClientId,
-  googleClientSecret,
-  googleRefreshToken,
-  googleTokenUrl,
-} from '../platform/params';
+import * as params from '../platform/params';
 
 /** Milliseconds for one request to Google. */
 const CALENDAR_TIMEOUT = 8000;
 
 export function isGoogleSetUp(): boolean {
-  return !['', 'none'].includes(googleRefreshToken.value());
+  return !['', 'none'].includes(params.googleRefreshToken.value());
 }
 
 /** Null until the owner has connected Google. */
@@ -20,16 +14,16 @@ export async function calendarClient(): Promise<calendar_v3.Calendar | null> {
   if (!isGoogleSetUp()) return null;
   const { auth, calendar } = await import('@googleapis/calendar');
   const client = new auth.OAuth2({
-    clientId: googleClientId.value(),
-    clientSecret: googleClientSecret.value(),
-    endpoints: { oauth2TokenUrl: googleTokenUrl.value() },
+    clientId: params.googleClientId.value(),
+    clientSecret: params.googleClientSecret.value(),
+    endpoints: { oauth2TokenUrl: params.googleTokenUrl.value() },
     transporterOptions: { timeout: CALENDAR_TIMEOUT },
   });
-  client.setCredentials({ refresh_token: googleRefreshToken.value() });
+  client.setCredentials({ refresh_token: params.googleRefreshToken.value() });
   return calendar({
     version: 'v3',
     auth: client,
-    rootUrl: calendarRootUrl.value(),
+    rootUrl: params.calendarRootUrl.value(),
     timeout: CALENDAR_TIMEOUT,
     retry: false,
   });

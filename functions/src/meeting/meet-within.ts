@@ -1,5 +1,4 @@
 /** Reconciles a meeting within a call: for a limited time, and without making the call fail. */
-import type { MeetingState } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { logIfFails } from '../platform/log-if-fails';
@@ -11,10 +10,7 @@ import { reconcileMeeting } from './reconcile-meeting';
 const BOUND = 12_000;
 
 /** @returns the state of the meeting; the job `retryMeetings` completes the rest */
-export async function meetWithin(
-  bookingId: string,
-  clock: Clock,
-): Promise<{ meeting: MeetingState; problem: string | null }> {
+export async function meetWithin(bookingId: string, clock: Clock) {
   let timer: NodeJS.Timeout | undefined;
   await logIfFails('meeting left to the job', { where: 'meetWithin', bookingId }, async () => {
     await Promise.race([

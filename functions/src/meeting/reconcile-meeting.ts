@@ -17,13 +17,8 @@ import { logIfFails } from '../platform/log-if-fails';
 import { readContact } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { calendarClient } from './calendar-client';
-import {
-  conferenceRequestIdFor,
-  ensureEvent,
-  eventIdFor,
-  removeEvent,
-  type MadeEvent,
-} from './calendar-events';
+import { conferenceRequestIdFor, ensureEvent, eventIdFor, removeEvent } from './calendar-events';
+import type { MadeEvent } from './calendar-events';
 import { NOT_AUTHORISED, calendarFault, type CalendarFault } from './calendar-fault';
 import { googleRefused, googleWorks } from './google-connection';
 import { recordLink } from './record-link';

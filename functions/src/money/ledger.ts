@@ -1,13 +1,7 @@
 /** Reads and erases the ledger. Entries and codes are created without reading first; nothing changes an entry. */
 import { moneyShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import type { CodeLock } from '@tulia/domain/money/provider-code';
-import {
-  paymentCodePath,
-  paymentCodes,
-  paymentPath,
-  payments,
-} from '@tulia/domain/records/payment';
+import * as records from '@tulia/domain/records/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { shareWrites } from '@tulia/domain/records/booking-writes';
 import {
@@ -23,28 +17,28 @@ import { deleteAll, readRecord, recordsOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 
 const entriesOf = (bookingId: string) =>
-  db().collection(payments.collection).where('bookingId', '==', bookingId);
+  db().collection(records.payments.collection).where('bookingId', '==', bookingId);
 
 /** All entries of a booking, in no order, read in the transaction that may add one. */
 export async function readLedger(
   transaction: Transaction,
   bookingId: string,
 ): Promise<MoneyEntry[]> {
-  return recordsOf(payments, await transaction.get(entriesOf(bookingId)));
+  return recordsOf(records.payments, await transaction.get(entriesOf(bookingId)));
 }
 
 /** All entries of a booking, in no order. */
 export async function ledgerOf(bookingId: string): Promise<MoneyEntry[]> {
-  return recordsOf(payments, await entriesOf(bookingId).get());
+  return recordsOf(records.payments, await entriesOf(bookingId).get());
 }
 
 export async function readEntry(id: string): Promise<MoneyEntry | null> {
-  return readRecord(payments, paymentPath(id));
+  return readRecord(records.payments, records.paymentPath(id));
 }
 
 /** @param key see `codeKey` @returns the booking that has the code */
-export async function readCode(key: string): Promise<CodeLock | null> {
-  return readRecord(paymentCodes, paymentCodePath(key));
+export async function readCode(key: string) {
+  return readRecord(records.paymentCodes, records.paymentCodePath(key));
 }
 
 /**
@@ -60,10 +54,10 @@ export async function eraseLedger(booking: Booking): Promise<void> {
       (entry) => moneyShare(entry, kinds.get(entry.corrects ?? '') ?? null, booking) ?? [],
     );
     carryOut(writerOf(transaction), shareWrites(shares, 'erased'));
-    for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));
+    for (const { id } of entries) transaction.delete(db().doc(records.paymentPath(id)));
   });
   const found = await Promise.all(
-    [paymentCodes, paymentAttempts, paymentClaims, unmatchedPayments, receipts].map(
+    [records.paymentCodes, paymentAttempts, paymentClaims, unmatchedPayments, receipts].map(
       ({ collection }) => db().collection(collection).where('bookingId', '==', bookingId).get(),
     ),
   );

@@ -1,9 +1,6 @@
 /** Reads the entries of a month, with their receipts and bookings. */
-import {
-  MOST_OF_A_MONTH,
-  type MonthLine,
-  type UnownedMoney,
-} from '@tulia/domain/calls/payments/month';
+import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
+import type { MonthLine, UnownedMoney } from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';

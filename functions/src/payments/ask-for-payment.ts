@@ -2,16 +2,14 @@
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR } from '@tulia/domain/time/instant';
 import { writeStkPush } from '../bookings/staff-trail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits } from '../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../platform/rate-limit';
 import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
@@ -39,14 +37,13 @@ interface Payer {
 export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
   { subjects, authorise, clock }: Payer,
-): Promise<StkPushView> {
+) {
   const provider = stkPushProvider(await readSettings());
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('attempt', bookingId, requestId);
-  const rule = { kind: 'prompt', limit: STK_PUSHES_PER_HOUR, windowMilliseconds: HOUR };
-  const rules = subjects(phone).map((subject) => ({ ...rule, subject }));
+  const rules = subjects(phone).map((each) => perHour('prompt', each, STK_PUSHES_PER_HOUR));
   await enforceRateLimits(rules, id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = await readRecord(bookings, bookingPath(bookingId), transaction);

@@ -1,12 +1,6 @@
 /** Stores attempts to pay by STK push; the booking shows its latest attempt. */
-import {
-  afterFact,
-  isOpen,
-  STK_PUSH_LIFE,
-  type AttemptFact,
-  type PaymentAttempt,
-  type StkPushView,
-} from '@tulia/domain/money/provider/attempt';
+import { afterFact, isOpen, STK_PUSH_LIFE } from '@tulia/domain/money/provider/attempt';
+import type { AttemptFact, PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import { maskedMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -23,7 +17,7 @@ export function readAttempt(id: string, transaction?: Transaction): Promise<Paym
   return readRecord(paymentAttempts, paymentAttemptPath(id), transaction);
 }
 
-export function viewOf(attempt: PaymentAttempt): StkPushView {
+export function viewOf(attempt: PaymentAttempt) {
   const { id: attemptId, state, end, amount, phone, createdAt: at } = attempt;
   return { attemptId, state, end, amount, phone: maskedMobile(phone), at };
 }

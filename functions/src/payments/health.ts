@@ -1,5 +1,4 @@
 /** Checks whether the provider accepts the practice's credentials. */
-import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type {
   PaymentProvider,
   PaymentRequest,
@@ -24,7 +23,7 @@ export async function startStkPush(
   provider: PaymentProvider,
   request: PaymentRequest,
   clock: Clock,
-): Promise<AttemptFact> {
+) {
   const fact = await provider.start(request);
   if (fact.kind === 'accepted') await noteConnection('mpesa', null, clock);
   // The payer did not cause this refusal, so the credentials may have failed.

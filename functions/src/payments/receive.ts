@@ -7,12 +7,8 @@ import { candidateOf } from '@tulia/domain/booking/payment';
 import { receivePayment } from '@tulia/domain/booking/commands/money/money';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { placeOf } from '@tulia/domain/money/provider/place';
-import {
-  accountOf,
-  type Candidate,
-  type Clues,
-  type ReceivedMoney,
-} from '@tulia/domain/money/provider/received';
+import { accountOf } from '@tulia/domain/money/provider/received';
+import type { Candidate, Clues, ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -121,7 +117,7 @@ export async function entering(
   const plans = receivePayment({ booking, entries, locks, ...own }, input, settings, now);
   const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
   const changed: ChangedClient[][] = [];
-  // The second plan starts from what the first one makes of the client.
+  // The second plan starts from the client as the first plan leaves it.
   for (const plan of plans) {
     const clients = await applyToClients(transaction, plan.clients, known, settings);
     for (const { id, after } of clients) known.set(id, after);

@@ -1,5 +1,5 @@
 /**
- * The provider's list of payments. Daraja answers an unregistered number like a number that nobody paid: 1001, "No
+ * The provider's list of payments. Daraja answers an unregistered number like a number without payments: 1001, "No
  * records found or Organization Name not available" (github.com/navariltd/frappe-mpsa-payments,
  * api/test_pull_transactions.py). Reading that as an empty list would free the time of a client who has paid.
  */

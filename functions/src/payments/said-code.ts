@@ -2,10 +2,7 @@
 import { endSaid } from '@tulia/domain/booking/commands/money/say-paid';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import {
-  unmatchedPayments,
-  unmatchedPaymentPath,
-} from '@tulia/domain/records/money/provider-payment';
+import * as records from '@tulia/domain/records/money/provider-payment';
 import { commitPlan } from '../bookings/commit';
 import { readOwnLocks } from '../bookings/reading';
 import { readUnmatchedPayment } from '../money/unmatched-payments';
@@ -27,8 +24,8 @@ export async function findCode(
   clock: Clock,
 ): Promise<{ bookingId: string | null } | 'unanswered'> {
   const lying = await readRecord(
-    unmatchedPayments,
-    unmatchedPaymentPath(codeKey('mobile-money', code)),
+    records.unmatchedPayments,
+    records.unmatchedPaymentPath(codeKey('mobile-money', code)),
   );
   const provider = paymentProvider();
   const list = lying ? [lying] : provider && (await recentMoney(provider, clock));

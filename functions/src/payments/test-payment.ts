@@ -3,13 +3,11 @@
  * booking, so it becomes an unmatched payment.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { paymentAttemptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR } from '@tulia/domain/time/instant';
 import type { SignedInContext } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits } from '../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../platform/rate-limit';
 import { isAlreadyExists } from '../platform/writer';
 import { recordAudit } from '../practice/audit';
 import { openTestPayment, readAttempt, recordFact, viewOf } from './attempts';
@@ -26,15 +24,14 @@ const ACCOUNT = 'TRIAL';
 export async function startTestPayment(
   { requestId, phone: typed }: { requestId: string; phone: string },
   { caller, clock }: SignedInContext,
-): Promise<StkPushView> {
+) {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('trial', caller.uid, requestId);
-  const rule = { kind: 'trial', subject: caller.uid, limit: TEST_PAYMENTS_PER_HOUR };
-  await enforceRateLimits([{ ...rule, windowMilliseconds: HOUR }], id, now);
+  await enforceRateLimits([perHour('trial', caller.uid, TEST_PAYMENTS_PER_HOUR)], id, now);
   try {
     await openTestPayment({ id, phone, amount: AMOUNT, account: ACCOUNT }, now);
   } catch (error) {
@@ -53,7 +50,7 @@ export async function startTestPayment(
 export async function followTestPayment(
   attemptId: string,
   { clock }: Pick<SignedInContext, 'caller' | 'clock'>,
-): Promise<StkPushView> {
+) {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const attempt = await readAttempt(attemptId);

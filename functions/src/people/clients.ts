@@ -1,16 +1,8 @@
 /** Reads and writes clients (domain/booking/clients) in the commit of each booking change. */
-import {
-  clientKey,
-  clientAfter,
-  needsOthers,
-  shareOf,
-  type Client,
-  type ClientChange,
-  type ChangedClient,
-} from '@tulia/domain/booking/clients/client';
+import { clientKey, clientAfter, needsOthers, shareOf } from '@tulia/domain/booking/clients/client';
+import type { Client, ClientChange, ChangedClient } from '@tulia/domain/booking/clients/client';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -63,7 +55,7 @@ export async function applyToClients(
   );
 }
 
-async function bookingsOfClient(transaction: Transaction, clientId: string): Promise<Booking[]> {
+async function bookingsOfClient(transaction: Transaction, clientId: string) {
   const all = db().collection(bookings.collection).where('clientId', '==', clientId).limit(MOST);
   return recordsOf(bookings, await transaction.get(all));
 }

@@ -59,7 +59,7 @@ export async function removePerson(
   if (email !== null && caller.emailVerified) await letGoOfMails(mailsTo(email), now);
 }
 
-/** Called with the last record that the consents belong to. */
+/** Called when the last record that needs the consents is erased. */
 export async function eraseConsents(uid: string): Promise<void> {
   const found = await db().collection(consents.collection).where('uid', '==', uid).get();
   await deleteAll(found.docs);

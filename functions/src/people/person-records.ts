@@ -1,7 +1,6 @@
-/** Reads what the practice keeps about a person: by account, and by email address once that is verified. */
+/** Reads the records of a person: by account, and by email address once the address is verified. */
 import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
-import type { Client } from '@tulia/domain/booking/clients/client';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { messages } from '@tulia/domain/records/message';
@@ -37,7 +36,7 @@ export async function letGoOf(caller: SignedInCaller): Promise<Booking[]> {
 }
 
 /** Null for an account that never booked. */
-export async function clientOf(caller: SignedInCaller): Promise<Client | null> {
+export async function clientOf(caller: SignedInCaller) {
   if (provenAddress(caller) === null) return null;
   return readRecord(clients, clientPath(clientIdOfAccount(caller.uid)));
 }
@@ -57,7 +56,7 @@ export async function profileOf(caller: SignedInCaller): Promise<DocumentData | 
   return isBare || provenAddress(caller) !== null ? data : null;
 }
 
-/** Contact messages. Anybody may type any address there, so only its verified owner sees them. */
+/** Contact messages. Strangers may type any address there, so only its verified owner sees them. */
 export async function messagesOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {
   const address = provenAddress(caller);
   if (address === null) return [];

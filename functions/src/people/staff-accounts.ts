@@ -85,7 +85,7 @@ export async function createMember(
   return uid;
 }
 
-/** @param email lower-case @returns whether somebody has booked with this address */
+/** @param email lower-case @returns whether a client has booked with this address */
 async function isClients(email: string): Promise<boolean> {
   const ofAddress = db().collection(bookings.collection).where('clientEmail', '==', email);
   return !(await ofAddress.limit(1).get()).empty;

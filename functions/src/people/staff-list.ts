@@ -1,5 +1,4 @@
 /** Lists staff, each with the last sign-in, which only the Auth service knows. */
-import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { staff } from '@tulia/domain/records/staff';
 import { accountsOf } from '../platform/account-records';
 import { db } from '../platform/app';
@@ -7,7 +6,7 @@ import { recordsOf } from '../platform/stored';
 
 const MOST = 500;
 
-export async function listMembers(): Promise<StaffMember[]> {
+export async function listMembers() {
   const snapshot = await db().collection(staff.collection).orderBy('fullName').limit(MOST).get();
   const uids = snapshot.docs.map((doc) => doc.id);
   const signIns = new Map(

@@ -22,7 +22,7 @@ export interface SignedInContext extends CallContext {
   caller: SignedInCaller;
 }
 
-/** The caller is signed in, unless the contract admits anybody. */
+/** The caller is signed in, unless the contract admits visitors. */
 type ContextOf<May extends MayCall> = 'anybody' extends May ? CallContext : SignedInContext;
 
 type Work<Input, Context, Output> = (input: Input, context: Context) => Promise<Output>;

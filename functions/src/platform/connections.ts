@@ -2,12 +2,8 @@
  * Records whether each outside service accepts the practice's credentials, for the banner that staff see and for the
  * email to the practice (`mail/connection-mail.ts`).
  */
-import {
-  CONNECTION_NAMES,
-  isVerdict,
-  type Connection,
-  type ConnectionName,
-} from '@tulia/domain/practice/connections';
+import { CONNECTION_NAMES, isVerdict } from '@tulia/domain/practice/connections';
+import type { Connection, ConnectionName } from '@tulia/domain/practice/connections';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { db } from './app';
 import type { Clock } from './clock';

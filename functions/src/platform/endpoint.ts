@@ -1,12 +1,7 @@
 /** Declares functions to the platform. The first request loads its work: a cold start skips the modules of others. */
 import { createRequire } from 'node:module';
-import {
-  HttpsError,
-  onCall,
-  onRequest,
-  type CallableOptions,
-  type HttpsOptions,
-} from 'firebase-functions/v2/https';
+import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https';
+import type { CallableOptions, HttpsOptions } from 'firebase-functions/v2/https';
 import type * as contracts from '@tulia/domain/calls/all';
 import type { EndpointName } from '@tulia/domain/calls/call';
 import { SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';

@@ -1,6 +1,6 @@
 import { describeError, logFault, type LogFields } from './log';
 
-/** Does work whose failure must stop nothing else: logs its error. @returns whether the work succeeded */
+/** Does optional work: logs its error, and throws none. @returns whether the work succeeded */
 export async function logIfFails(
   event: string,
   fields: LogFields,

@@ -1,4 +1,4 @@
-/** What a deployment sets: parameters in `.env` files, secrets in Secret Manager. */
+/** The settings of a deployment: parameters in `.env` files, secrets in Secret Manager. */
 import { defineInt, defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
 
 export const REGION = 'africa-south1';
@@ -62,7 +62,7 @@ export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshT
 /** `DATABASE_ID` names another database than the default: a backup is restored into a new one. */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
-/** What happens to a call without a valid App Check token (decision 077); `off` unless `APP_CHECK` says otherwise. */
+/** How calls without a valid App Check token are treated (decision 077); `off` unless `APP_CHECK` says otherwise. */
 export function appCheckMode(): 'off' | 'watch' | 'on' {
   const mode = process.env['APP_CHECK'];
   return mode === 'watch' || mode === 'on' ? mode : 'off';

@@ -4,7 +4,7 @@
  */
 import { RATE_LIMIT_KEPT, rateLimits, rateLimitPath } from '@tulia/domain/records/watch/rate-limit';
 import { Refusal } from '@tulia/domain/refusal';
-import type { Instant } from '@tulia/domain/time/instant';
+import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from './app';
 import { derivedId } from './fingerprint';
@@ -17,6 +17,14 @@ export interface RateLimit {
   limit: number;
   windowMilliseconds: number;
 }
+
+export const perHour = (kind: string, subject: string, limit: number): RateLimit => {
+  return { kind, subject, limit, windowMilliseconds: HOUR };
+};
+
+export const perDay = (kind: string, subject: string, limit: number): RateLimit => {
+  return { kind, subject, limit, windowMilliseconds: DAY };
+};
 
 /** Windows that this process has seen full, so that a flood does not reach the database. */
 const full = new Map<string, Instant>();

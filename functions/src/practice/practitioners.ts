@@ -1,16 +1,7 @@
 /** Reads practitioners. */
-import {
-  noContact,
-  type AtWork,
-  type PractitionerContact,
-} from '@tulia/domain/practice/practitioner';
-import {
-  practitionerContactPath,
-  practitionerContacts,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
-import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { noContact } from '@tulia/domain/practice/practitioner';
+import type { AtWork, PractitionerContact } from '@tulia/domain/practice/practitioner';
+import * as records from '@tulia/domain/records/practitioner';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -24,7 +15,7 @@ let cached: { ids: string[]; until: Instant } | undefined;
 /** The ids of all practitioners, active or not; up to a minute old. */
 export async function practitionerIds(now: Instant): Promise<string[]> {
   if (cached !== undefined && now < cached.until) return cached.ids;
-  const snapshot = await db().collection(practitioners.collection).select().get();
+  const snapshot = await db().collection(records.practitioners.collection).select().get();
   cached = { ids: snapshot.docs.map((doc) => doc.id), until: now + MINUTE };
   return cached.ids;
 }
@@ -33,29 +24,29 @@ export async function practitionerIds(now: Instant): Promise<string[]> {
 export async function readPeople(asked: readonly string[] | null, now: Instant): Promise<AtWork[]> {
   const ids = asked ?? (await practitionerIds(now));
   if (ids.length === 0) return [];
-  const refs = ids.map((each) => db().doc(practitionerPath(each)));
+  const refs = ids.map((each) => db().doc(records.practitionerPath(each)));
   const snapshots = await db().getAll(...refs, { fieldMask: AT_WORK });
-  return recordsOf(practitioners, { docs: snapshots });
+  return recordsOf(records.practitioners, { docs: snapshots });
 }
 
 /** All active practitioners, read fresh. */
 export async function activePeople(): Promise<AtWork[]> {
   const found = await db()
-    .collection(practitioners.collection)
+    .collection(records.practitioners.collection)
     .where('isActive', '==', true)
     .select(...AT_WORK)
     .get();
-  return recordsOf(practitioners, found);
+  return recordsOf(records.practitioners, found);
 }
 
 export async function isPractitioner(id: string): Promise<boolean> {
-  return (await db().doc(practitionerPath(id)).get()).exists;
+  return (await db().doc(records.practitionerPath(id)).get()).exists;
 }
 
 /** Whether clients can choose among practitioners, so that each session must name its practitioner. */
 export async function areSeveral(): Promise<boolean> {
   const { docs } = await db()
-    .collection(practitioners.collection)
+    .collection(records.practitioners.collection)
     .where('isActive', '==', true)
     .where('takesBookings', '==', true)
     .limit(2)
@@ -64,23 +55,23 @@ export async function areSeveral(): Promise<boolean> {
   return docs.length > 1;
 }
 
-/** What a change of a booking must know about its practitioner. */
+/** The practitioner's opening hours and contact, for a change of a booking. */
 export async function readPractitionerOf(
   transaction: Transaction,
   { practitionerId }: { practitionerId: string },
-): Promise<{ openingHours: OpeningHours; contact: PractitionerContact }> {
+) {
   const [person, contact] = await transaction.getAll(
-    db().doc(practitionerPath(practitionerId)),
-    db().doc(practitionerContactPath(practitionerId)),
+    db().doc(records.practitionerPath(practitionerId)),
+    db().doc(records.practitionerContactPath(practitionerId)),
     { fieldMask: ['openingHours', 'email', 'calendarId'] },
   );
   return {
-    openingHours: (person && recordOf(practitioners, person)?.openingHours) ?? {},
-    contact: (contact && recordOf(practitionerContacts, contact)) ?? noContact,
+    openingHours: (person && recordOf(records.practitioners, person)?.openingHours) ?? {},
+    contact: (contact && recordOf(records.practitionerContacts, contact)) ?? noContact,
   };
 }
 
 export async function readContact(practitionerId: string): Promise<PractitionerContact> {
-  const path = practitionerContactPath(practitionerId);
-  return (await readRecord(practitionerContacts, path)) ?? noContact;
+  const path = records.practitionerContactPath(practitionerId);
+  return (await readRecord(records.practitionerContacts, path)) ?? noContact;
 }

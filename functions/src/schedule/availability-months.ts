@@ -1,7 +1,6 @@
 /** Reads the public months for decisions. Commits of bookings write the months without reading them first. */
 import { availability, availabilityPath, dayLookup } from '@tulia/domain/records/availability';
 import type { Granule } from '@tulia/domain/slot/granule';
-import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { addDays, monthOf, monthsBetween } from '@tulia/domain/time/practice-time';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -18,7 +17,7 @@ export async function readMonths(
   reader: Pick<Transaction, 'getAll'> | { getAll: ReturnType<typeof db>['getAll'] },
   { practitionerId, serviceId }: { practitionerId: string; serviceId: string },
   months: readonly string[],
-): Promise<DayLookup> {
+) {
   const refs = months.map((month) => db().doc(availabilityPath(practitionerId, month)));
   const docs = refs.length > 0 ? await reader.getAll(...refs) : [];
   return dayLookup(recordsOf(availability, { docs }), serviceId);

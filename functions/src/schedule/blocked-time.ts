@@ -12,7 +12,7 @@ import { isAlreadyExists, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
 import { releaseHolds } from './slot-locks';
 
-/** The practitioner whose time is blocked or freed, and for which service; null for all. */
+/** Of a practitioner and a service; `serviceId` null means all services. */
 type Diary = Pick<DayChange, 'practitionerId' | 'serviceId'>;
 export type DayWish = Pick<DayChange, 'date' | 'wanted'>;
 
@@ -21,7 +21,7 @@ interface DaysPlan {
   inTheWay: SlotLock[];
   /** blocks that held a step of this date before and hold none any more */
   spent: { id: string; date: string }[];
-  /** puts all of it into the commit of the transaction */
+  /** adds all writes to the transaction */
   write: (writer: Writer) => void;
 }
 
@@ -31,7 +31,7 @@ export async function changeTime<T>(act: (transaction: Transaction) => Promise<T
   try {
     return await attempt();
   } catch (error) {
-    // A booking came between reading and writing; now it is seen.
+    // A booking was made between reading and writing; the second attempt reads it.
     if (!isAlreadyExists(error)) throw error;
     return attempt();
   }
@@ -111,7 +111,7 @@ function writeBlockedDays(
   }
 }
 
-/** A hold that a block took over no longer makes its step busy; blocked says enough. */
+/** A step of a lapsed hold that a block replaces is blocked, and no longer busy. */
 function freeBusy(writer: Writer, locks: readonly SlotLock[], practitionerId: string): void {
   const remove = locks.map(({ date, time, startsAt }) => ({
     date,

@@ -1,7 +1,6 @@
 /** Finds free times near a refused time. */
 import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
-import type { FreeTime } from '@tulia/domain/refusal';
 import { nearestFreeSlots, slotRules, withoutOwn } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
@@ -28,11 +27,7 @@ export async function namingFreeTimes<Result>(
  * Up to five free times near the wanted time, from the public months; the booking's own time counts as free. The wanted
  * time is excluded: it was just taken, even if the months do not show that yet. [] when the months cannot be read.
  */
-async function freeTimesNear(
-  settings: PracticeSettings,
-  wanted: WantedTime,
-  now: Instant,
-): Promise<FreeTime[]> {
+async function freeTimesNear(settings: PracticeSettings, wanted: WantedTime, now: Instant) {
   try {
     const from = toWallTime(now).date;
     const months = monthsBetween(from, addDays(from, settings.windowDays));

@@ -2,7 +2,6 @@
  * Blocks of a practitioner (domain/records/block.ts), expanded over the booking window into locks and public months.
  * The first day of a block gets its locks at once, a later day beyond the window when it is opened.
  */
-import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
@@ -20,7 +19,7 @@ import { changeTime, planDays, type DayWish } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
 import { readSettings } from '../practice/settings';
 
-export interface BlockWindow {
+interface BlockWindow {
   today: string;
   /** the last date that is open for booking, or soon will be */
   horizon: string;
@@ -32,11 +31,8 @@ export async function blockWindow(clock: Clock): Promise<BlockWindow> {
   return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS) };
 }
 
-/** The sessions behind these locks, named for staff. */
-export async function namedSessions(
-  transaction: Transaction,
-  locks: readonly SlotLock[],
-): Promise<KeptSession[]> {
+/** The sessions that hold these locks, by date and time, the earliest first. */
+export async function namedSessions(transaction: Transaction, locks: readonly SlotLock[]) {
   const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
   if (ids.length === 0) return [];
   const snapshots = await transaction.getAll(...ids.map((id) => db().doc(bookingPath(id))));
@@ -50,7 +46,7 @@ export async function namedSessions(
     .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt) }));
 }
 
-/** How far a block reaches in the locks: over its first day at least; the window may have been shortened since. */
+/** The last date for which a block has locks. A window that became shorter removes none. */
 export const farther = (horizon: string, { firstDate, expandedUntil }: Block) =>
   [horizon, firstDate, expandedUntil ?? ''].sort().at(-1) ?? horizon;
 
@@ -68,7 +64,7 @@ export function daysToFree(id: string, block: Block, { today, horizon }: BlockWi
   return blockDates(block, today, farther(horizon, block)).map((date) => ({ date, wanted }));
 }
 
-/** Blocks what the window has come to reach of a block; sessions stay. @returns how many days */
+/** Locks the days of a block that the window now reaches; sessions stay. @returns the number of days */
 export async function expandBlock(
   id: string,
   block: Block,
@@ -91,7 +87,7 @@ export async function expandBlock(
   return days.length;
 }
 
-/** Those of these blocks that were for this date alone: they hold none of it any more, and are not needed. */
+/** Of blocks that hold no step of a date any more, those for that date alone: they can be deleted. */
 export async function spentBlocks(
   transaction: Transaction,
   spent: readonly { id: string; date: string }[],
@@ -105,7 +101,7 @@ export async function spentBlocks(
   });
 }
 
-/** The blocks that still matter at `today`, by their id. */
+/** The blocks that end today or later, by id. */
 export async function standingBlocks(today: string): Promise<Map<string, Block>> {
   const { docs } = await db().collection(blocks.collection).where('lastDate', '>=', today).get();
   return new Map(docs.map((doc) => [doc.id, blocks.fromStored(doc.data())]));

@@ -7,7 +7,7 @@ import { deliver } from '../mail/deliver';
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { mailId: string }>;
 
-/** Also a changed `notBefore` makes an email due: it had waited for its meeting link. */
+/** A changed `notBefore` makes an email due that waited for its meeting link. */
 export async function deliverMail(event: Written): Promise<void> {
   const data = event.data?.after.data();
   if (data === undefined) return;

@@ -1,9 +1,7 @@
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
 import { requestOnBehalf, requireGuardianToAsk } from '@tulia/domain/booking/commands/request';
-import {
-  bookOnBehalf as contract,
-  type BookOnBehalfInput,
-} from '@tulia/domain/calls/bookings/book-on-behalf';
+import { bookOnBehalf as contract } from '@tulia/domain/calls/bookings/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';

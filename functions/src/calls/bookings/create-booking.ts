@@ -1,8 +1,5 @@
-import {
-  candidatesFor,
-  inOrderOfTrying,
-  type Candidate,
-} from '@tulia/domain/booking/commands/choose-practitioner';
+import { candidatesFor, inOrderOfTrying } from '@tulia/domain/booking/commands/choose-practitioner';
+import type { Candidate } from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
 import { createBooking as contract } from '@tulia/domain/calls/bookings/create-booking';
 import type {
@@ -13,7 +10,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import type { Instant } from '@tulia/domain/time/instant';
 import { eventActor } from '../../bookings/actor';
 import { holdRules } from '../../bookings/hold-limits';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
@@ -25,7 +22,7 @@ import { callable, type CallContext } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { limitFor } from '../../platform/app-check';
 import { bookingsPerPerson } from '../../platform/params';
-import { enforceRateLimits, type RateLimit } from '../../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../../platform/rate-limit';
 import { practitionerIds, readPeople } from '../../practice/practitioners';
 import { serviceFrom } from '../../practice/services';
 import { settingsFrom, settingsRef } from '../../practice/settings';
@@ -133,14 +130,9 @@ function requesterOf(
   return { uid: caller.uid, email: caller.email };
 }
 
-function limitsOf(requester: Requester, caller: Caller): RateLimit[] {
-  const perPerson: RateLimit = {
-    kind: 'booking-person',
-    subject: requester.uid ?? requester.email,
-    limit: limitFor(bookingsPerPerson.value(), caller),
-    windowMilliseconds: HOUR,
-  };
-  return [perPerson, ...holdRules(requester.email, caller)];
+function limitsOf({ uid, email }: Requester, caller: Caller) {
+  const limit = limitFor(bookingsPerPerson.value(), caller);
+  return [perHour('booking-person', uid ?? email, limit), ...holdRules(email, caller)];
 }
 
 function answer(booking: Booking, now: Instant): CreateBookingOutput {

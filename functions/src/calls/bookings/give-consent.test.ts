@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { aClient } from '../../platform/testing/callers';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { recordedConsents } from '../../platform/testing/consents';
-import { giveConsent } from './give-consent';
+import { giveConsent } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -1,16 +1,5 @@
 import { showConfidential as contract } from '@tulia/domain/calls/bookings/confidential';
-import {
-  bookingPath,
-  bookings,
-  confidentialNotePath,
-  confidentialNotes,
-  confidentialRequestPath,
-  confidentialRequests,
-  noteDraftPath,
-  noteDrafts,
-  noteVersions,
-  noteVersionsPath,
-} from '@tulia/domain/records/booking';
+import * as records from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { recordAccess } from '../../bookings/access-log';
 import { requireAbout } from '../../bookings/actor';
@@ -23,14 +12,14 @@ const VERSIONS_READ = 100;
 
 export const showConfidential = callable(contract, async (input, { caller, clock }) => {
   const { bookingId } = input;
-  const booking = await readRecord(bookings, bookingPath(bookingId));
+  const booking = await readRecord(records.bookings, records.bookingPath(bookingId));
   if (booking === null) throw new Refusal('not-found');
   requireAbout(caller, 'see-confidential', booking);
   await recordAccess(caller, booking, clock.now());
   const [request, note, draft] = await Promise.all([
-    readRecord(confidentialRequests, confidentialRequestPath(bookingId)),
-    readRecord(confidentialNotes, confidentialNotePath(bookingId)),
-    readRecord(noteDrafts, noteDraftPath(bookingId, caller.uid)),
+    readRecord(records.confidentialRequests, records.confidentialRequestPath(bookingId)),
+    readRecord(records.confidentialNotes, records.confidentialNotePath(bookingId)),
+    readRecord(records.noteDrafts, records.noteDraftPath(bookingId, caller.uid)),
   ]);
   // The amendments belong to a signed note.
   const wanted = note !== null && (input.versions || note.signedAt !== null);
@@ -38,7 +27,7 @@ export const showConfidential = callable(contract, async (input, { caller, clock
 });
 
 async function versionsOf(bookingId: string) {
-  const all = db().collection(noteVersionsPath(bookingId)).orderBy('version', 'desc');
+  const all = db().collection(records.noteVersionsPath(bookingId)).orderBy('version', 'desc');
   const { docs } = await all.limit(VERSIONS_READ).get();
-  return docs.map((doc) => noteVersions.fromStored(doc.data()));
+  return docs.map((doc) => records.noteVersions.fromStored(doc.data()));
 }

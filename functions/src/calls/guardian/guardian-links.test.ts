@@ -22,10 +22,8 @@ import { historyOf, putBooking, storedBooking } from '../../platform/testing/boo
 import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { guardianLinkOf, payLinkOf } from '../../links/booking-links';
-import { answerGuardianLink } from './answer-guardian-link';
 import { askGuardian, makeGuardianLink } from '../desk';
-import { askOwnGuardian } from './ask-own-guardian';
-import { showGuardianLink } from '../client';
+import { answerGuardianLink, askOwnGuardian, showGuardianLink } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -15,8 +15,7 @@ import { aMember } from '../../platform/testing/callers';
 import { emails, putMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { putContact } from '../../platform/testing/practice';
-import { cancelMeeting, createMeeting } from '../desk';
-import { pasteMeetingLink } from './paste-meeting-link';
+import { cancelMeeting, createMeeting, pasteMeetingLink } from '../desk';
 
 vi.mock('../../platform/app');
 vi.mock('../../platform/log');

@@ -4,7 +4,6 @@ import { codeKey, typedReceiptCode } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
-import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
@@ -15,16 +14,16 @@ import { findCode } from '../../payments/said-code';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
-import { enforceRateLimits } from '../../platform/rate-limit';
+import { enforceRateLimits, perDay, perHour } from '../../platform/rate-limit';
 import { recordOf } from '../../platform/stored';
 
-/** Calls of one account; each may ask the provider for its list. */
-const PER_HOUR = 10;
+/** Of one account in an hour; each may ask the provider for its list. */
+const CALLS = 10;
 /** Corrections of the code of one booking in a day. */
 const CORRECTIONS = 3;
 
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
-  const rule = { kind: 'say-paid', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
+  const rule = perHour('say-paid', caller.uid, CALLS);
   await enforceRateLimits([rule], randomUUID(), clock.now());
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
@@ -47,8 +46,8 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
       await enforceRateLimits(rules, derivedId('say-paid', bookingId), now);
     }
     if (plan !== null && booking.saidCode !== null) {
-      const again = { kind: 'say-paid-again', subject: bookingId, limit: CORRECTIONS };
-      await enforceRateLimits([{ ...again, windowMilliseconds: DAY }], `${bookingId} ${key}`, now);
+      const again = perDay('say-paid-again', bookingId, CORRECTIONS);
+      await enforceRateLimits([again], `${bookingId} ${key}`, now);
     }
     const claim = paymentClaims.toStored({ bookingId, code, at: now });
     return { plan, also: (writer) => writer.set(claimRef, claim) };

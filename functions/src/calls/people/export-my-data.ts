@@ -3,26 +3,20 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
-import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import type { Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
 import { ledgerOf } from '../../money/ledger';
-import {
-  bookingsOf,
-  clientOf,
-  consentsOf,
-  messagesOf,
-  profileOf,
-} from '../../people/person-records';
-import { enforceRateLimits } from '../../platform/rate-limit';
+import * as records from '../../people/person-records';
+import { enforceRateLimits, perHour } from '../../platform/rate-limit';
 import { devicesOf } from '../../push/devices';
 
 type Row = Record<string, unknown>;
 
-const PER_HOUR = 10;
+const EXPORTS_PER_HOUR = 10;
 /** Fields that say nothing about a person. */
 const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
 /** Bookings that are read at the same time. */
@@ -31,15 +25,14 @@ const AT_ONCE = 20;
 export const exportMyData = callable(contract, async (_input, { caller, clock }) => {
   const now = clock.now();
   requireRecentSignIn(caller, now);
-  const rule = { kind: 'export', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
-  await enforceRateLimits([rule], randomUUID(), now);
+  await enforceRateLimits([perHour('export', caller.uid, EXPORTS_PER_HOUR)], randomUUID(), now);
   await claimFor({ caller, clock });
   const [profile, client, own, agreed, written, devices] = await Promise.all([
-    profileOf(caller),
-    clientOf(caller),
-    bookingsOf(caller),
-    consentsOf(caller),
-    messagesOf(caller),
+    records.profileOf(caller),
+    records.clientOf(caller),
+    records.bookingsOf(caller),
+    records.consentsOf(caller),
+    records.messagesOf(caller),
     devicesOf(caller.uid),
   ]);
   const bookings: Row[] = [];

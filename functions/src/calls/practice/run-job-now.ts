@@ -1,13 +1,12 @@
 import { runJobNow as contract } from '@tulia/domain/calls/practice/health';
 import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
-import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { callable } from '../../platform/callable';
 import type { Clock } from '../../platform/clock';
 import { recorded } from '../../platform/job-runs';
 import { describeError } from '../../platform/log';
-import { enforceRateLimits } from '../../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../../platform/rate-limit';
 import { recordAudit } from '../../practice/audit';
 
 /** Runs of one admin in an hour; a repeated request counts again. */
@@ -19,8 +18,7 @@ export const runJobNow = (
 ) =>
   callable(contract, async ({ job }, { caller, clock }) => {
     const now = clock.now();
-    const limit = { kind: 'health-repair', subject: caller.uid, limit: RUNS };
-    await enforceRateLimits([{ ...limit, windowMilliseconds: HOUR }], randomUUID(), now);
+    await enforceRateLimits([perHour('health-repair', caller.uid, RUNS)], randomUUID(), now);
     const subject = jobRunPath(job);
     await recordAudit(caller, { action: 'job-run', subject, label: job, fields: [] }, now);
     try {

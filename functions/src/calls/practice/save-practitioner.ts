@@ -1,23 +1,13 @@
-import {
-  savePractitioner as contract,
-  type PractitionerInput,
-} from '@tulia/domain/calls/practice/manage-practitioners';
-import {
-  DEFAULT_OPENING_HOURS,
-  type Practitioner,
-  type PractitionerContact,
-} from '@tulia/domain/practice/practitioner';
-import {
-  practitionerContactPath,
-  practitionerContacts,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
+import { savePractitioner as contract } from '@tulia/domain/calls/practice/manage-practitioners';
+import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
+import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
+import type { Practitioner, PractitionerContact } from '@tulia/domain/practice/practitioner';
+import * as records from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import { describeError, logFault } from '../../platform/log';
+import { logIfFails } from '../../platform/log-if-fails';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changedFields, writeAudit } from '../../practice/audit';
@@ -26,17 +16,17 @@ import { openDays } from '../../schedule/open-days';
 
 export const savePractitioner = callable(contract, async (input, { caller, clock }) => {
   const { id, isNew, staffUserId } = input;
-  const path = practitionerPath(id);
+  const path = records.practitionerPath(id);
   const { record, contact } = partsOf(input);
   const isToBeOpened = await db().runTransaction(async (transaction) => {
-    const [ref, contactRef] = [db().doc(path), db().doc(practitionerContactPath(id))];
+    const [ref, contactRef] = [db().doc(path), db().doc(records.practitionerContactPath(id))];
     const [stored, storedContact] = await transaction.getAll(ref, contactRef);
     const accounts = await transaction.get(
       db().collection(staff.collection).where('practitionerId', '==', id),
     );
     const account =
       staffUserId === null ? null : await transaction.get(db().doc(staffPath(staffUserId)));
-    const before = stored && recordOf(practitioners, stored);
+    const before = stored && recordOf(records.practitioners, stored);
     requireNewOrThere(isNew, Boolean(before), 'id');
     if (account?.exists === false) {
       throw new Refusal('invalid-input', { fields: { staffUserId: 'staff-unknown' } });
@@ -47,9 +37,12 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
 
     const writer = writerOf(transaction);
     if (isNew) {
-      writer.set(ref, practitioners.toStored({ ...record, openingHours: DEFAULT_OPENING_HOURS }));
-    } else writer.update(ref, practitioners.toStoredPart(record));
-    writer.set(contactRef, practitionerContacts.toStored(contact));
+      writer.set(
+        ref,
+        records.practitioners.toStored({ ...record, openingHours: DEFAULT_OPENING_HOURS }),
+      );
+    } else writer.update(ref, records.practitioners.toStoredPart(record));
+    writer.set(contactRef, records.practitionerContacts.toStored(contact));
     for (const { ref: other } of accounts.docs.filter((doc) => doc.id !== staffUserId)) {
       writer.update(other, { practitionerId: null });
     }
@@ -59,14 +52,8 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
     return record.isActive && before?.isActive !== true;
   });
   if (!isToBeOpened) return {};
-  try {
-    await openDays([id], clock);
-  } catch (error) {
-    logFault('days left to the nightly run', {
-      where: 'savePractitioner',
-      ...describeError(error),
-    });
-  }
+  const about = { where: 'savePractitioner' };
+  await logIfFails('days left to the nightly run', about, () => openDays([id], clock));
   return {};
 });
 

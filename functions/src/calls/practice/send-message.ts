@@ -3,29 +3,24 @@ import { sendMessage as contract } from '@tulia/domain/calls/practice/send-messa
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR } from '@tulia/domain/time/instant';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { queueMail } from '../../mail/outbox';
 import { limitFor } from '../../platform/app-check';
 import { messagesPerAddress } from '../../platform/params';
-import { enforceRateLimits } from '../../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../../platform/rate-limit';
 import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');
   const now = clock.now();
-  // With the address in it, nobody can guess the id of another sender's message.
+  // The id derives from the address too, so that a stranger cannot guess the id of another sender's message.
   const email = input.email.toLowerCase();
   const messageId = derivedId('message', email, input.requestId);
   if (caller.address !== null) {
-    const rule = {
-      kind: 'message-address',
-      subject: caller.address,
-      limit: limitFor(messagesPerAddress.value(), caller),
-      windowMilliseconds: HOUR,
-    };
+    const limit = limitFor(messagesPerAddress.value(), caller);
+    const rule = perHour('message-address', caller.address, limit);
     await enforceRateLimits([rule], messageId, now);
   }
   const batch = db().batch();

@@ -18,8 +18,7 @@ import {
   storedLocks,
 } from '../../platform/testing/practice';
 import { trail } from '../../platform/testing/trail';
-import { removeBlock } from './remove-block';
-import { saveBlocks } from './save-blocks';
+import { removeBlock, saveBlocks } from './save-blocks';
 
 vi.mock('../../platform/app');
 

@@ -1,5 +1,6 @@
 /** Blocks and frees time in one commit: a booking meanwhile is noticed, and nothing is saved by half. */
-import { saveBlocks as contract, type BlocksInput } from '@tulia/domain/calls/schedule/block-time';
+import * as contracts from '@tulia/domain/calls/schedule/block-time';
+import { servicePath } from '@tulia/domain/records/service';
 import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
 import { Refusal } from '@tulia/domain/refusal';
@@ -10,40 +11,34 @@ import type { Weekday } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requireAbout } from '../../bookings/actor';
 import { writeAudit } from '../../practice/audit';
+import { isPractitioner } from '../../practice/practitioners';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changeTime, planDays } from '../../schedule/blocked-time';
-import { requireDiary } from '../../schedule/diary';
-import {
-  blockWindow,
-  daysToBlock,
-  farther,
-  namedSessions,
-  spentBlocks,
-} from '../../schedule/time-blocks';
+import * as timeBlocks from '../../schedule/time-blocks';
 
-export const saveBlocks = callable(contract, async (input, { caller, clock }) => {
+export const saveBlocks = callable(contracts.saveBlocks, async (input, { caller, clock }) => {
   requireAbout(caller, 'block-time', input);
   const { practitionerId, serviceId, freed, keepSessions } = input;
   await requireDiary(practitionerId, serviceId);
-  const window = await blockWindow(clock);
+  const window = await timeBlocks.blockWindow(clock);
   const now = clock.now();
   const wanted = blocksOf(input, caller.uid, now);
-  const days = [...wanted].flatMap(([id, block]) => daysToBlock(id, block, window));
+  const days = [...wanted].flatMap(([id, block]) => timeBlocks.daysToBlock(id, block, window));
   const freedDays = freed.map(({ date, start, end }) => {
     return { date, wanted: freeing(stepsInRange(start, end)) };
   });
   return changeTime(async (transaction) => {
     const areSaved = await areSavedAlready(transaction, wanted);
     const plan = await planDays(transaction, input, [...freedDays, ...days], now);
-    const kept = await namedSessions(transaction, plan.inTheWay);
+    const kept = await timeBlocks.namedSessions(transaction, plan.inTheWay);
     if (kept.length > 0 && !keepSessions) {
       throw new Refusal('conflicts-with-bookings', { bookings: kept });
     }
     if (areSaved) return { days: 0, kept };
-    const spent = await spentBlocks(transaction, plan.spent);
+    const spent = await timeBlocks.spentBlocks(transaction, plan.spent);
     const writer = writerOf(transaction);
     plan.write(writer);
     for (const ref of spent) writer.delete(ref);
@@ -54,7 +49,7 @@ export const saveBlocks = callable(contract, async (input, { caller, clock }) =>
     }
     for (const [id, block] of wanted) {
       const ref = db().doc(blockPath(id));
-      const expandedUntil = farther(window.horizon, block);
+      const expandedUntil = timeBlocks.farther(window.horizon, block);
       writer.create(ref, blocks.toStored({ ...block, expandedUntil }));
       const entry = { action: 'time-blocked', subject: ref.path, fields: [] } as const;
       writeAudit(writer, caller, { ...entry, label: blockLabel(block) }, now);
@@ -63,7 +58,36 @@ export const saveBlocks = callable(contract, async (input, { caller, clock }) =>
   });
 });
 
-function blocksOf(input: BlocksInput, createdBy: string, createdAt: Instant): Map<string, Block> {
+export const removeBlock = callable(contracts.removeBlock, async ({ id }, { caller, clock }) => {
+  const window = await timeBlocks.blockWindow(clock);
+  return changeTime(async (transaction) => {
+    const ref = db().doc(blockPath(id));
+    const block = recordOf(blocks, await transaction.get(ref));
+    if (block === null) return { days: 0 };
+    requireAbout(caller, 'block-time', block);
+    const days = timeBlocks.daysToFree(id, block, window);
+    const { write } = await planDays(transaction, block, days, clock.now());
+    const writer = writerOf(transaction);
+    write(writer);
+    writer.delete(ref);
+    const entry = { action: 'block-removed' as const, subject: ref.path, fields: [] };
+    writeAudit(writer, caller, { ...entry, label: blockLabel(block) }, clock.now());
+    return { days: days.length };
+  });
+});
+
+/** @param serviceId null for all services @throws Refusal not-found without such a practitioner or service */
+async function requireDiary(practitionerId: string, serviceId: string | null): Promise<void> {
+  const isThere = await isPractitioner(practitionerId);
+  const isService = serviceId === null || (await db().doc(servicePath(serviceId)).get()).exists;
+  if (!isThere || !isService) throw new Refusal('not-found');
+}
+
+function blocksOf(
+  input: contracts.BlocksInput,
+  createdBy: string,
+  createdAt: Instant,
+): Map<string, Block> {
   const { practitionerId, serviceId } = input;
   return new Map(
     input.blocks.map(({ id, weekdays, ...asked }) => [

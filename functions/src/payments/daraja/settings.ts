@@ -1,16 +1,6 @@
 /** The settings for requests to Daraja. */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import {
-  darajaKey,
-  darajaNominatedNumber,
-  darajaPasskey,
-  darajaRootUrl,
-  darajaSecret,
-  darajaShortCode,
-  darajaTill,
-  darajaWebhookSecret,
-  paymentWebhookUrl,
-} from '../../platform/params';
+import * as params from '../../platform/params';
 
 export interface DarajaSettings {
   rootUrl: string;
@@ -29,41 +19,41 @@ export interface DarajaSettings {
 
 const isSet = (value: string) => value !== '' && value !== 'none';
 
-const nominatedNumber = () => kenyanMobile(darajaNominatedNumber.value());
+const nominatedNumber = () => kenyanMobile(params.darajaNominatedNumber.value());
 
 /** The names of unset parameters and secrets that STK pushes and notices need. */
 function missingDarajaSettings(): string[] {
   return [
-    darajaShortCode,
-    paymentWebhookUrl,
-    darajaKey,
-    darajaSecret,
-    darajaPasskey,
-    darajaWebhookSecret,
+    params.darajaShortCode,
+    params.paymentWebhookUrl,
+    params.darajaKey,
+    params.darajaSecret,
+    params.darajaPasskey,
+    params.darajaWebhookSecret,
   ]
     .filter((each) => !isSet(each.value().trim()))
     .map(({ name }) => name);
 }
 
-/** As above, and what the list of payments needs; an invalid number counts as not set. */
+/** As above, and the setting of the list of payments; an invalid number counts as not set. */
 export function unsetDarajaSettings(): string[] {
-  const unset = nominatedNumber() === null ? [darajaNominatedNumber.name] : [];
+  const unset = nominatedNumber() === null ? [params.darajaNominatedNumber.name] : [];
   return [...missingDarajaSettings(), ...unset];
 }
 
 /** Null until everything that `missingDarajaSettings` names is set. */
 export function darajaSettings(): DarajaSettings | null {
   if (missingDarajaSettings().length > 0) return null;
-  const webhookSecret = darajaWebhookSecret.value().trim();
+  const webhookSecret = params.darajaWebhookSecret.value().trim();
   return {
-    rootUrl: darajaRootUrl.value(),
-    shortCode: darajaShortCode.value().trim(),
-    till: darajaTill.value().trim() || null,
+    rootUrl: params.darajaRootUrl.value(),
+    shortCode: params.darajaShortCode.value().trim(),
+    till: params.darajaTill.value().trim() || null,
     nominatedNumber: nominatedNumber(),
-    key: darajaKey.value().trim(),
-    secret: darajaSecret.value().trim(),
-    passkey: darajaPasskey.value().trim(),
-    webhook: `${paymentWebhookUrl.value().trim()}/${webhookSecret}`,
+    key: params.darajaKey.value().trim(),
+    secret: params.darajaSecret.value().trim(),
+    passkey: params.darajaPasskey.value().trim(),
+    webhook: `${params.paymentWebhookUrl.value().trim()}/${webhookSecret}`,
     webhookSecret,
   };
 }

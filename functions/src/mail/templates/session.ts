@@ -1,4 +1,3 @@
-/** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { linkFact, sessionEmail } from '../booking-facts';
@@ -15,7 +14,8 @@ const texts = catalogue({
   },
 });
 
-export const email: BookingTemplate<'session-reminder'> = (context) => {
+/** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
+export const reminder: BookingTemplate<'session-reminder'> = (context) => {
   const { booking, language, mail, settings } = context;
   const stands = booking.status === 'confirmed';
   if (!stands || numberOf(mail, 'startsAt', 0) !== booking.startsAt) return null;

@@ -1,4 +1,3 @@
-/** To the practice: a client asks for a session. No email carries what the client confided; the page shows it. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts } from '../booking-facts';
@@ -26,7 +25,8 @@ const texts = catalogue({
   },
 });
 
-export const email: BookingTemplate<'admin-notification'> = (context) => {
+/** To the practice: a client asks for a session. Only the page shows the client's confidential text. */
+export const notification: BookingTemplate<'admin-notification'> = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];
   return {

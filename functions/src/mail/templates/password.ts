@@ -1,7 +1,6 @@
-/** To the owner of an account: a link to a new password, which a stranger may have asked for. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';
+import { accounts } from '../../platform/app';
 import { ownPage } from '../account-email';
 import { textOf, type Template } from '../template';
 
@@ -30,7 +29,8 @@ const texts = catalogue({
   },
 });
 
-export const email: Template<'password-reset'> = async (context) => {
+/** To the owner of an account: a link to a new password, which a stranger may have asked for. */
+export const reset: Template<'password-reset'> = async (context) => {
   const { mail, language, settings } = context;
   if ((await accountAt(mail.to)) === null) return null;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);

@@ -1,4 +1,3 @@
-/** To the practice: a service no longer takes its credentials. */
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
@@ -60,7 +59,8 @@ const texts = catalogue({
   },
 });
 
-export const email: Template<'connection-lost'> = (context) => {
+/** To the practice: a service no longer accepts the practice's credentials. */
+export const lost: Template<'connection-lost'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
   const name = CONNECTION_NAMES.find((each) => each === textOf(mail, 'connection')) ?? 'google';

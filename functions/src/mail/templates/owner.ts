@@ -1,4 +1,3 @@
-/** To the practice, every morning: all is well, or what staff must act on. Counts only, no names. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { numberOf, pageUrl, textOf, type Template } from '../template';
 
@@ -35,7 +34,8 @@ const texts = catalogue({
   },
 });
 
-export const email: Template<'owner-report'> = (context) => {
+/** To the practice, every morning: all is well, or what staff must act on. Counts only, no names. */
+export const report: Template<'owner-report'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
   const counts = (['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const)
