@@ -1,5 +1,4 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, target } from './tokens';
 
@@ -39,7 +38,7 @@ export function Tabs({
   onValueChange,
 }: {
   label: string;
-  items: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  items: readonly { value: string; label: React.ReactNode; content: React.ReactNode }[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;

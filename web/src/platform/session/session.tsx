@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { localPath } from '../language/language';
 import { useLanguage } from '../language/use-texts';
 import { paths } from '../../paths';
@@ -36,8 +29,13 @@ export type Session = SessionState & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** `needed`: the page must know who is signed in; else Auth loads only for a remembered person. */
-export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
+interface SessionProps {
+  /** the page must know who is signed in; else Auth loads only for a remembered person */
+  needed: boolean;
+  children: React.ReactNode;
+}
+
+export function SessionProvider({ needed, children }: SessionProps) {
   const language = useLanguage();
   const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
   useEffect(() => beginSession({ needed, language }), [needed, language]);

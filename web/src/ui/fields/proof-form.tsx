@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Stack } from '../layout';
 import { PasswordField } from './password-field';
 import { UsernameHint } from './username-hint';
@@ -25,7 +24,7 @@ export function ProofForm({
   texts: Record<'password' | 'show' | 'hide' | 'empty' | 'wrong' | 'failed', string>;
   /** the account's email, for password managers */
   username?: string;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }) {
   const { problem } = proof;
   const message =

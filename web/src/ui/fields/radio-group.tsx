@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Tick } from './checkbox';
 import { choiceFrame } from './choice-frame';
@@ -54,11 +53,11 @@ export function RadioGroup<Value extends string>({
   inputProps = {},
 }: Omit<FieldTexts, 'optional'> & {
   name: string;
-  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  options: readonly { value: Value; label: React.ReactNode; disabled?: boolean }[];
   value?: Value | undefined;
   onValueChange?: (value: Value) => void;
   inline?: boolean;
-  inputProps?: { ref?: Ref<HTMLInputElement>; onBlur?: () => void };
+  inputProps?: { ref?: React.Ref<HTMLInputElement>; onBlur?: () => void };
 }) {
   const { wiring, hintId, errorId } = useFieldWiring(undefined, { hint, error });
   return (

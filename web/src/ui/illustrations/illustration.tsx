@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Svg = styled.svg`
@@ -18,7 +17,7 @@ export function Illustration({
   width: number;
   height: number;
   cover?: boolean;
-  children: ReactNode;
+  children: React.ReactNode;
 }) {
   return (
     <Svg
