@@ -57,10 +57,7 @@ export const space = {
 
 export const radius = { sm: '0.5rem', md: '0.75rem', lg: '1.25rem', pill: '999px' } as const;
 
-export const shadow = {
-  soft: 'var(--shadow-soft)',
-  raised: 'var(--shadow-raised)',
-} as const;
+export const shadow = { soft: 'var(--shadow-soft)', raised: 'var(--shadow-raised)' } as const;
 
 export const font = {
   heading: `var(--heading-font), ${fallbackFamilies('Fraunces')}, Georgia, 'Noto Serif', serif`,
