@@ -29,22 +29,20 @@ const Trigger = styled(Primitive.Trigger)`
   }
 `;
 
-/** Controlled by `value` and `onValueChange`, or free with `defaultValue`. `label` names the row. */
+/** Controlled by `value` and `onValueChange`, else begins with the first. `label` names the row. */
 export function Tabs({
   label,
   items,
-  defaultValue,
   value,
   onValueChange,
 }: {
   label: string;
   items: readonly { value: string; label: React.ReactNode; content: React.ReactNode }[];
-  defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
 }) {
   const control = {
-    ...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value }),
+    ...(value === undefined ? { defaultValue: items[0]?.value ?? '' } : { value }),
     ...(onValueChange === undefined ? {} : { onValueChange }),
   };
   return (

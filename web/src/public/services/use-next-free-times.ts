@@ -16,8 +16,11 @@ interface Reading {
   months: Promise<ReadonlyMap<string, AvailabilityMonth[]>>;
 }
 
+/** Times that are shown. */
+const COUNT = 3;
+
 /** Soonest first, and the instant of the answer. */
-export interface FreeTimes {
+interface FreeTimes {
   asOf: Instant;
   times: Slot[];
 }
@@ -26,13 +29,12 @@ export interface FreeTimes {
 let last: Reading | null = null;
 
 /** Soonest first, at most a minute old while the page is visible. Null until known, and where unreadable. */
-export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
+export function useNextFreeTimes(service: Service): FreeTimes | null {
   const practice = usePractice();
   const people = usePractitioners();
   const [times, setTimes] = useState<FreeTimes | null>(null);
 
   useEffect(() => {
-    if (service === undefined) return;
     let stopped = false;
     const look = async () => {
       const { readComingMonths, nextFreeTimes } = await import('./next-free');
@@ -40,7 +42,7 @@ export function useNextFreeTimes(service: Service | undefined, count: number): F
       if (last === null || now - last.at >= FRESH_FOR)
         last = { at: now, months: readComingMonths(people, now) };
       const months = await last.months;
-      const about = { people, practice, service, now, count };
+      const about = { people, practice, service, now, count: COUNT };
       if (!stopped) setTimes({ asOf: now, times: nextFreeTimes(months, about) });
     };
     const checkOrForget = () =>
@@ -61,6 +63,6 @@ export function useNextFreeTimes(service: Service | undefined, count: number): F
       clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [service, people, practice, count]);
+  }, [service, people, practice]);
   return times;
 }
