@@ -14,13 +14,14 @@ import {
   OTHER_LANGUAGES,
   shellFile,
 } from '../src/platform/language/language.ts';
+import { escapeHtml } from '../../domain/src/wording/escape-html.ts';
 import { needsScriptTexts } from '../src/app/texts/needs-script.ts';
 import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { LIBRARIES } from './chunks.ts';
 import { contentPhotos } from './content.ts';
-import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
+import { fileOfPath, pageHtml } from './page-html.ts';
 import { robots, securityText } from './robots.ts';
 import { siteUrl } from './site-url.ts';
 import { webManifest } from './web-manifest.ts';
