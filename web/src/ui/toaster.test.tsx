@@ -55,9 +55,9 @@ it('leaves the screen when it is dismissed, and its record goes after 1000000 ms
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   act(() => void vi.advanceTimersByTime(999_999));
-  expect(lastToast()).toMatchObject({ title: 'Saved', open: false });
+  expect(lastToast.get()).toMatchObject({ title: 'Saved', open: false });
   act(() => void vi.advanceTimersByTime(1));
-  expect(lastToast()).toBeNull();
+  expect(lastToast.get()).toBeNull();
 });
 
 it('can be closed, and then its action has not been taken', () => {

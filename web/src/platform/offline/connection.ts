@@ -1,12 +1,7 @@
 /** The connection of this page. Everything that sends, shows or waits asks here; nothing else asks the browser. */
 import { readText, writeText } from '../../storage';
 import { probeServer } from './connection-probe';
-import {
-  createConnectionStore,
-  type Connection,
-  type Look,
-  type Question,
-} from './connection-store';
+import { createConnectionStore, type Connection, type Question } from './connection-store';
 
 export type { Connection, Question } from './connection-store';
 
@@ -81,7 +76,7 @@ function untilReachable(): Promise<void> {
 }
 
 /** Probes past every cache; resolves within five seconds. */
-export const checkAgain = (): Promise<Look> => store.checkAgain();
+export const { checkAgain } = store;
 
 /** Begins a question to our servers. Calls `onLate` after five seconds. */
 export function askServer(onLate?: () => void): Question {

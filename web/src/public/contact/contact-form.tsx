@@ -15,12 +15,7 @@ import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
 import { takeCarriedMessage } from './carried-message';
 import { MessageSent } from './message-sent';
-import {
-  readContactForm,
-  sendContactMessage,
-  warmContactForm,
-  type ContactForm as ContactMessage,
-} from './send-contact-message';
+import { readContactForm, sendContactMessage, warmContactForm } from './send-contact-message';
 
 export const MESSAGE_MAX = 4000;
 
@@ -62,7 +57,8 @@ export function ContactForm() {
   const warmed = useRef(false);
 
   const { busy, run } = useAction(
-    (message: ContactMessage) => sendContactMessage(message, lang, ids.of([message, lang])),
+    (message: ReturnType<typeof readContactForm>) =>
+      sendContactMessage(message, lang, ids.of([message, lang])),
     {
       onDone: () => {
         ids.close();

@@ -10,16 +10,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button';
 import { mark, marked } from '../marks';
 import { withinBounds } from './month-steps';
-import {
-  Cell,
-  Frame,
-  Grid,
-  Head,
-  MonthName,
-  Row,
-  WeekdayName,
-  WaitingCell,
-} from './month-grid-style';
+import * as Styled from './month-grid-style';
 import { monthView, targetOf, type DayRefusal } from './month-view';
 import { VisuallyHidden } from '../visually-hidden';
 
@@ -104,8 +95,8 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <Frame {...mark('ready', !loading)}>
-      <Head>
+    <Styled.Frame {...mark('ready', !loading)}>
+      <Styled.Head>
         <IconButton
           label={labels.previousMonth}
           {...mark('month-step', -1)}
@@ -114,9 +105,9 @@ export function MonthGrid(props: MonthGridProps) {
         >
           <ChevronLeft aria-hidden size={20} />
         </IconButton>
-        <MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
+        <Styled.MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
           {view.name}
-        </MonthName>
+        </Styled.MonthName>
         <IconButton
           label={labels.nextMonth}
           {...mark('month-step', 1)}
@@ -125,9 +116,9 @@ export function MonthGrid(props: MonthGridProps) {
         >
           <ChevronRight aria-hidden size={20} />
         </IconButton>
-      </Head>
+      </Styled.Head>
       {loading && <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>}
-      <Grid
+      <Styled.Grid
         ref={body}
         role="grid"
         aria-label={labels.grid}
@@ -135,20 +126,20 @@ export function MonthGrid(props: MonthGridProps) {
         aria-busy={loading || undefined}
         $invalid={props.invalid === true}
       >
-        <Row role="row" {...mark('weekdays')}>
+        <Styled.Row role="row" {...mark('weekdays')}>
           {view.weekdays.map(({ short, long }) => (
-            <WeekdayName key={long} role="columnheader" aria-label={long}>
+            <Styled.WeekdayName key={long} role="columnheader" aria-label={long}>
               {short}
-            </WeekdayName>
+            </Styled.WeekdayName>
           ))}
-        </Row>
+        </Styled.Row>
         {view.weeks.map((week) => (
-          <Row role="row" key={week[0]?.date}>
+          <Styled.Row role="row" key={week[0]?.date}>
             {week.map(({ date, text, reason, attributes }) =>
               loading ? (
-                <WaitingCell key={date} role="gridcell" />
+                <Styled.WaitingCell key={date} role="gridcell" />
               ) : (
-                <Cell
+                <Styled.Cell
                   key={date}
                   {...attributes}
                   type="button"
@@ -156,12 +147,12 @@ export function MonthGrid(props: MonthGridProps) {
                   onKeyDown={(event) => onKeyDown(event, date)}
                 >
                   {text}
-                </Cell>
+                </Styled.Cell>
               ),
             )}
-          </Row>
+          </Styled.Row>
         ))}
-      </Grid>
-    </Frame>
+      </Styled.Grid>
+    </Styled.Frame>
   );
 }
