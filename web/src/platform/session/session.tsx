@@ -3,20 +3,11 @@ import { localPath } from '../language/language';
 import { useLanguage } from '../language/use-texts';
 import { paths } from '../../paths';
 import type { SignOutReason } from './sign-out-reason';
-import {
-  beginSession,
-  currentSession,
-  PRESUMED_OUT,
-  refreshSession,
-  signOut,
-  startSession,
-  subscribeToSession,
-  type SessionState,
-} from './session-store';
+import * as store from './session-store';
 
 export type { SessionUser } from './session-store';
 
-export type Session = SessionState & {
+export type Session = store.SessionState & {
   /** fetches Firebase Auth; call it when a sign-in is intended on a public page */
   start: () => Promise<void>;
   /** reloads the account and its token: verified email, name, role */
@@ -37,15 +28,19 @@ interface SessionProps {
 
 export function SessionProvider({ needed, children }: SessionProps) {
   const language = useLanguage();
-  const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
-  useEffect(() => beginSession({ needed, language }), [needed, language]);
+  const state = useSyncExternalStore(
+    store.subscribeToSession,
+    store.currentSession,
+    () => store.PRESUMED_OUT,
+  );
+  useEffect(() => store.beginSession({ needed, language }), [needed, language]);
   const session = useMemo(
     (): Session => ({
       ...state,
-      start: startSession,
-      refresh: refreshSession,
-      signOut: (reason) => signOut(localPath(paths.home, language), reason),
-      endAccess: (reason) => signOut(localPath(paths.login, language), reason),
+      start: store.startSession,
+      refresh: store.refreshSession,
+      signOut: (reason) => store.signOut(localPath(paths.home, language), reason),
+      endAccess: (reason) => store.signOut(localPath(paths.login, language), reason),
     }),
     [state, language],
   );
