@@ -4,6 +4,7 @@ import { UsernameHint } from './username-hint';
 
 /** As `session/use-proof.ts` returns it. */
 export interface Proof {
+  /** false for people who sign in with Google only */
   byPassword: boolean;
   password: string;
   type: (password: string) => void;

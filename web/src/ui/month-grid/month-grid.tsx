@@ -11,10 +11,10 @@ import { IconButton } from '../icon-button';
 import { mark, marked } from '../marks';
 import { withinBounds } from './month-steps';
 import * as Styled from './month-grid-style';
-import { monthView, targetOf, type DayRefusal } from './month-view';
+import { monthView, targetOf, type MonthAsked } from './month-view';
 import { VisuallyHidden } from '../visually-hidden';
 
-export interface MonthGridLabels {
+interface MonthGridLabels {
   grid: string;
   previousMonth: string;
   nextMonth: string;
@@ -24,24 +24,12 @@ export interface MonthGridLabels {
   weekdays?: readonly string[];
 }
 
-export interface MonthGridProps {
-  /** `YYYY-MM` */
-  month: string;
+interface MonthGridProps extends Omit<MonthAsked, 'visited' | 'todayLabel' | 'weekdays'> {
   onMonthChange: (month: string) => void;
-  selected: string | null;
   onSelect: (date: string) => void;
-  /** bounds of what can ever be chosen, also for buttons and keyboard */
-  min: string;
-  max: string;
-  today: string;
-  /** BCP 47 */
-  locale: string;
   labels: MonthGridLabels;
-  refusalOf: DayRefusal;
   onRefused?: (date: string, reason: string) => void;
   loading?: boolean;
-  /** shows all 42 days, past weeks included */
-  whole?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
 }
