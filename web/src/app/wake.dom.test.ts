@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefetchFiles, isDataDear, sayThatItFailed, wakeNearAwaited, wakeOnIntent } from './wake';
+import { isDataDear } from '../platform/offline/expensive-data';
+import { prefetch, sayThatItFailed, wakeNearAwaited, wakeOnIntent } from './wake';
 
 const wake = vi.fn<() => Promise<void>>();
 let root: HTMLElement;
@@ -101,7 +102,7 @@ it.each([
 });
 
 it('fetches files ahead without running them', () => {
-  prefetchFiles(document, '/a.js /b.js', 'prefetch');
+  prefetch(document, '/a.js /b.js', 'prefetch');
   const links = [...document.head.querySelectorAll('link')];
   expect(links.map((each) => [each.rel, each.getAttribute('href')])).toEqual([
     ['prefetch', '/a.js'],
