@@ -95,13 +95,7 @@ export function useLive<T>(
         answers.delete(asked);
         reportDenial();
       }
-      setFound({
-        key: fullKey,
-        status: 'error',
-        data: undefined,
-        error: code,
-        fromCache: false,
-      });
+      setFound({ key: fullKey, status: 'error', data: undefined, error: code, fromCache: false });
     };
     loadFirestore().then((firestore) => {
       if (over) return;
