@@ -1,4 +1,4 @@
-/** The request for an authenticator's code, from any sign-in to the one dialog. */
+/** Any sign-in asks for an authenticator's code here; one dialog answers. */
 import { createStore } from '../../store';
 
 export interface Challenge {

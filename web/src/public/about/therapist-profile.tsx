@@ -45,7 +45,6 @@ const List = styled.ul`
   }
 `;
 
-/** The dialog tells where the experience comes from. */
 export function TherapistProfile() {
   const { t } = useTexts(publicAboutTexts);
   const name = usePractitioners()[0]?.name ?? defaultPractitioner.name;
