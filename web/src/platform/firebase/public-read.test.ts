@@ -14,7 +14,7 @@ const answer = (status: number, body: unknown) =>
     .fn<(url: string, init?: RequestInit) => Promise<Response>>()
     .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
-it('decodes every kind of value', () => {
+it('a REST document is decoded with every kind of value', () => {
   expect(
     decodeValue({
       mapValue: {
@@ -41,7 +41,7 @@ it('gives null for a missing document and throws for a refused one', async () =>
   await expect(readPublicDocument('settings/secret')).rejects.toThrow('403');
 });
 
-it('asks for several documents at once, and leaves out those that do not exist', async () => {
+it('several documents come in one answer, without those that do not exist', async () => {
   const fetched = answer(200, [
     { found: { name: 'p/documents/availability/a_2026-11', fields: {} }, readTime: 'now' },
     { missing: 'p/documents/availability/a_2026-12', readTime: 'now' },
@@ -56,7 +56,7 @@ it('asks for several documents at once, and leaves out those that do not exist',
   await expect(readPublicDocuments(['bookings/b1'])).rejects.toThrow('403');
 });
 
-it('asks for a filtered, ordered, limited list', async () => {
+it('a list is filtered by its flag, ordered and limited', async () => {
   const fetched = answer(200, [
     { document: { name: 'p/documents/services/a', fields: { price: { integerValue: '0' } } } },
     { readTime: 'now' },

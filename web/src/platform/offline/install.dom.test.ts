@@ -14,12 +14,12 @@ async function invitedPage(isApp = true) {
   return { ...page, event };
 }
 
-it('leaves a public page the invitation of the browser', async () => {
+it('a public page keeps the browser’s own invitation', async () => {
   const { event } = await invitedPage(false);
   expect(event.defaultPrevented).toBe(false);
 });
 
-it('invites only after the moment has come, and only once', async () => {
+it('the app invites only after its moment has come, and only once', async () => {
   const { event, invitation, declineInstall, inviteToInstall } = await invitedPage();
   expect(event.defaultPrevented).toBe(true);
   expect(invitation.get()).toBe('none');
@@ -29,7 +29,7 @@ it('invites only after the moment has come, and only once', async () => {
   expect(invitation.get()).toBe('none');
 });
 
-it('opens the dialog of the browser and takes its answer', async () => {
+it('the invitation opens the browser’s dialog and takes its answer', async () => {
   const { event, invitation, install, inviteToInstall } = await invitedPage();
   inviteToInstall();
   await install();

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('keeps a half-filled form when another tab agreed, and says so', async () => {
+it('a tab keeps its half-filled form when another tab agreed to the new version, and says so', async () => {
   const browser = browserWith(null);
   const { beginUpdates, update, startNewVersion } = await import('./updates');
   await beginUpdates(false, reload);
@@ -40,7 +40,7 @@ it('keeps a half-filled form when another tab agreed, and says so', async () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('registers the worker once for the first script and React, and knows of a version that waited before', async () => {
+it('the first script and React register the worker once, and know of a version that waited before', async () => {
   const browser = browserWith({ scriptURL: 'another', postMessage: vi.fn() });
   const { registerWorker } = await import('./site-worker');
   const { beginUpdates, update } = await import('./updates');

@@ -58,7 +58,7 @@ beforeEach(() => {
   fake.resolver.resolveSignIn.mockReset().mockResolvedValue();
 });
 
-it('is offered where the build says so', () => {
+it('a second factor is offered where the build says so', () => {
   const offered = [undefined, '', 'sms', 'totp'].filter((each) => isSecondFactorOffered(each));
   expect(offered).toEqual(['totp']);
 });
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
   });
 });
 
-it('is set up with a key for the app and a first code', async () => {
+it('a second factor is set up with a key for the app and a first code', async () => {
   const { key, uri, finish } = await beginEnrolment('Tulia');
   expect(key).toBe('JBSWY3DPEHPK3PXP');
   expect(uri).toBe('otpauth://Tulia:owner@tulia.example');
@@ -106,7 +106,7 @@ it('is set up with a key for the app and a first code', async () => {
   expect(fake.factors.enroll).toHaveBeenCalledWith({ of: fake.secret, code: '123456' }, 'Tulia');
 });
 
-it('is known, and can be taken away', async () => {
+it('a second factor is known, and can be removed', async () => {
   expect(await hasSecondFactor()).toBe(false);
   fake.factors.enrolledFactors = [fake.factor];
   expect(await hasSecondFactor()).toBe(true);
