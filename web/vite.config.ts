@@ -37,13 +37,7 @@ export default defineConfig(({ mode, command }) => ({
   // Class names must be the same in prerendered markup and in the browser, whatever order modules load in.
   oxc: {
     plugins: {
-      styledComponents: {
-        ssr: true,
-        fileName: true,
-        displayName: false,
-        minify: true,
-        pure: true,
-      },
+      styledComponents: { ssr: true, fileName: true, displayName: false, minify: true, pure: true },
     },
   },
   resolve: {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { forVisitors, onceWritten } from './app-shell';
 
-it('does nothing for a failed build, so that its error is not lost', () => {
+it('a failed build closes no plugin, so that its error is not lost', () => {
   const handler = vi.fn();
   const [written, worker] = onceWritten([
     { name: 'worker', closeBundle: { sequential: true, handler } },
@@ -17,7 +17,7 @@ it('does nothing for a failed build, so that its error is not lost', () => {
   expect(handler).toHaveBeenCalledOnce();
 });
 
-it('lists each page by the address that answers without a redirect, and the pages of the app last', () => {
+it('the worker keeps each page by the address that answers without a redirect, pages of the app last', () => {
   const names = 'sw/login.html assets/staff.js assets/pay.js assets/about.js sw/shell.html';
   const entries = names.split(' ').map((url) => ({ url, revision: null, size: 1 }));
   const kept = forVisitors(entries, {

@@ -29,7 +29,7 @@ type ManifestEntry = KeptFile & { size: number };
 
 type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
 
-/** The bundler closes a failed build, too: these plugins would miss its files, and hide the first error. */
+/** Skips `closeBundle` after a failed build, where these plugins would miss files and hide the first error. */
 export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
   let written = false;
   const guarded = plugins.map((plugin): Plugin => {
@@ -95,8 +95,8 @@ export function appShell(): Plugin[] {
 }
 
 /**
- * What is kept on phones, each file with its part and by its address: hosting sends `login.html` on to `/login`. They
- * are fetched in this order; the pages of the app come last, and by being there say that everything else is.
+ * The files that phones keep, each with its part and its address (hosting redirects `login.html` to `/login`). A phone
+ * fetches them in this order. Pages of the app come last: once one is there, all else is.
  */
 export function forVisitors(
   entries: readonly ManifestEntry[],

@@ -94,7 +94,7 @@ it.each<[string, string, string | null]>([
   expect(name(id)).toBe(chunk);
 });
 
-it('knows each page by the table of pages', () => {
+it('the table of pages names each page of the site', () => {
   const src = path.join(import.meta.dirname, '../src');
   const { pages } = sitePages(src);
   const kinds = pages.map(({ id, kind }) => `${path.basename(id)} ${kind}`);

@@ -12,9 +12,9 @@ import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
 import { reach } from './reach.ts';
 import { STAFF_ONLY } from './visitor-files.ts';
 
-/** What runs before React, or without it, must not bring anything along. */
+/** Runs before React, or without it, so no other module may come in its file. */
 const START = 'app/start.ts';
-/** What the first script asks for before React: what is true of the page's content, and who is signed in. */
+/** What the first script fetches before React: whether the content is still true, and who is signed in. */
 const CONTENT = ['app/freshness.ts', 'platform/firebase/auth.ts'];
 const MAIN = 'app/main.tsx';
 
@@ -40,7 +40,7 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['auth', /^(@firebase\/auth|firebase\/auth|auth-sdk\.ts)(\/|$)/],
   ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
   ['time', /^practice-time\.ts$/],
-  // Long, and read by few.
+  // Long texts that few visitors read.
   ['policies', /^(adult|adolescent|privacy-policy|consent-texts)\.ts$/],
 ];
 
@@ -51,7 +51,7 @@ const LARGE: readonly [name: string, modules: RegExp][] = [
   ['forms', /^(react-hook-form|@hookform)\//],
   ['calendar', /^@?fullcalendar/],
   ['yup', /^yup\//],
-  // No library, but with all that counts in days it would be: a public page shows none.
+  // As large as a library with everything that counts in days; public pages need none of it.
   ['time', /^practice-time\.ts$/],
 ];
 
@@ -62,7 +62,7 @@ const HOSTS: readonly [library: string | null, file: string][] = [
   [null, 'app'],
 ];
 
-/** What nearly every page behind the sign-in draws with, so that it parts no files there. */
+/** Nearly every page behind the sign-in draws with these, so they split no files there. */
 const USUAL_INSIDE = new Set(['overlays', 'time']);
 const INSIDE: ReadonlySet<string> = new Set(['client', 'staff']);
 
@@ -122,7 +122,7 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     later(id).filter((each) => !isOfStaff(each)),
   );
   const pageIds = new Set(site.pages.map(({ id }) => id));
-  // The frame and what it asks for later, such as menus: no page's file may hold any of it back.
+  // The frame and what it fetches later, such as menus, must not wait for a page's file.
   const ofFrame = reach([site.start, site.main], (id) =>
     later(id).filter((each) => !pageIds.has(each)),
   );
@@ -138,10 +138,10 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     const pages = reached.filter(({ modules }) => modules.has(id));
     const [page] = pages;
     const kinds = new Set(pages.map(({ kind }) => kind));
-    // A later part of a visitor's page needs it too: it comes without the work of staff, and not before.
+    // A part that a visitor's page fetches later needs it too, without the code of staff.
     const isLater =
       pages.length > 0 && ofVisitors.has(id) && [...kinds].every((kind) => OF_STAFF.has(kind));
-    // The page's own parts, and what its later parts need too: one file, not one for each set of them.
+    // One file for the page's own parts and for what its later parts need too.
     if (pages.length === 1 && page !== undefined && !isLater)
       return page.id === id || ofFrame.has(id) ? null : `${path.basename(page.id, '.tsx')}-parts`;
     const isIcon = ICONS.test(nameOfModule(id));
@@ -149,7 +149,7 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
-    // Needed nearly everywhere, and small: with what it needs itself, instead of in a file of its own.
+    // Small and needed nearly everywhere: it joins the file of what it needs itself.
     const isWanted = kinds.size > 2 || (kinds.size === 2 && (isIcon || kinds.has('public')));
     if (isHosted && isWanted) {
       const file = hosts[0]?.[1] ?? null;

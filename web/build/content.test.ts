@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { contentDefines, parseContent, photoFile, withPhotoAddress } from './content';
 
-it('leaves everything to the seeds without a file', () => {
+it('without a content file the build uses the seeds', () => {
   const defined = Object.values(contentDefines(undefined));
   expect(defined).toEqual(Array(5).fill('undefined'));
 });
 
-it('takes the parts a file holds', () => {
+it('the build takes the parts that a content file holds', () => {
   expect(parseContent('{"services":[{"slug":"x"}]}', 'c.json')).toEqual({
     services: [{ slug: 'x' }],
   });
@@ -24,7 +24,7 @@ it.each([
 
 const photo = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`;
 
-it('a picture is a file of its own, named by its practitioner and its content', () => {
+it('a practitioner’s picture is a file of its own, named by person and content', () => {
   const file = photoFile({ id: 'njeri', photo });
   expect(file?.address).toMatch(/^\/people\/njeri-[0-9a-f]{8}\.webp$/);
   expect(file?.bytes.toString()).toBe('a picture');

@@ -2,8 +2,8 @@
  * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a
  * JSON file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […], "stories": true }` in the
  * shapes of `domain/src/records` (instants in epoch milliseconds); `build/export-content.ts` writes one from a live
- * project. Each part may be left out. Of client stories it says only whether there are any: who takes a story back
- * would find its words in the site until the next deployment.
+ * project. Each part may be left out. Of client stories it says only whether there are any: a story
+ * that its client takes back would otherwise stay in the site until the next deployment.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -61,7 +61,7 @@ const site = {
 
 const files = siteFiles(TEMPLATE, manifest, site, 'island()');
 
-it('writes pages, 404, shell and sitemap, and fills every mark', () => {
+it('the build writes pages, 404, shell and sitemap, and fills every mark', () => {
   expect([...files.keys()]).toEqual([
     'sw/about.html',
     'login.html',
@@ -74,7 +74,7 @@ it('writes pages, 404, shell and sitemap, and fills every mark', () => {
   for (const html of files.values()) expect(html).not.toContain('<!--');
 });
 
-it('keeps every page of staging, and no other public one, from search engines', () => {
+it('the build keeps every page of staging, and no other public page, from search engines', () => {
   const noindex = (made: Map<string, string>) =>
     [...made].flatMap(([name, html]) => (html.includes('content="noindex"') ? [name] : []));
   expect(noindex(files)).not.toContain('sw/about.html');
@@ -83,13 +83,13 @@ it('keeps every page of staging, and no other public one, from search engines', 
   expect(noindex(staging)).toEqual([...staging.keys()]);
 });
 
-it('tells the first script which page it is and what to fetch ahead', () => {
+it('a page tells the first script which page it is and what to fetch ahead', () => {
   expect(files.get('sw/about.html')).toContain(
     '<div id="root" data-prerendered="/sw/about" data-ahead="/assets/main.js /assets/about.js /assets/react.js" data-libraries="/assets/react.js">',
   );
 });
 
-it('fills in language, title and description, escapes them, and takes a body as it is', () => {
+it('a page has its language, title and description escaped, and its body as it is', () => {
   const about = files.get('sw/about.html');
   for (const part of [
     '<html lang="sw">',
@@ -100,7 +100,7 @@ it('fills in language, title and description, escapes them, and takes a body as 
     expect(about).toContain(part);
 });
 
-it('allows the styles that stand in the page, and no others', () => {
+it('a page allows the styles that stand in it, and no others', () => {
   // By `printf 'p{}' | openssl dgst -sha256 -binary | base64`, and the same of nothing and of the fonts.
   const hashes = [
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -112,7 +112,7 @@ it('allows the styles that stand in the page, and no others', () => {
   );
 });
 
-it('builds no page whose module is gone, nor one that would fetch nothing ahead', () => {
+it('the build fails for a page whose module is gone, or that would fetch nothing ahead', () => {
   const gone = { ...manifest, 'src/public/pages/about.tsx': undefined };
   expect(() => siteFiles(TEMPLATE, gone, site, '')).toThrow(/no src\/public\/pages\/about.tsx/);
   const unnamed = { ...manifest, '_react.js': { file: 'assets/react.js' } };
@@ -131,7 +131,7 @@ it.each([
   expect(shell).not.toContain('data-prerendered');
 });
 
-it('preloads the files of a page of the app, for signed-in people only where the page is personal', () => {
+it('a page of the app preloads its files, a personal one for signed-in people only', () => {
   const [login, profile] = [files.get('login.html'), files.get('sw/profile.html')];
   for (const file of ['main', 'firebase', 'auth', 'login'])
     expect(login).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
@@ -144,7 +144,7 @@ it('preloads the files of a page of the app, for signed-in people only where the
   expect(profile).toContain('noindex');
 });
 
-it('shows the frame of a form, and the 404 page, until the browser has drawn them', () => {
+it('a page shows the frame of its form, or the 404 page, until the browser has drawn it', () => {
   expect(files.get('login.html')).toContain('<div id="root"><h1>Sign in</h1></div>');
   expect(files.get('login.html')).toContain('<style>h1{}</style>');
   expect(files.get('sw/profile.html')).toContain('<noscript>');
@@ -155,18 +155,18 @@ it('shows the frame of a form, and the 404 page, until the browser has drawn the
   expect(files.get('404.html')).toContain('<div id="root"><h1>Oops!</h1></div>');
 });
 
-it('names the numbers to call where no page can be drawn, by a link that dials', () => {
+it('a page that cannot be drawn links the numbers to call', () => {
   for (const name of ['shell.html', 'sw/shell.html', 'sw/profile.html'])
     expect(files.get(name)).toContain('<a href="tel:999">Huduma &amp; dharura: 999</a>');
 });
 
-it('has the rules of the fonts in a style element of their own in every page', () => {
+it('every page has the rules of the fonts in a style element of their own', () => {
   for (const [name, html] of files)
     if (name.endsWith('.html'))
       expect(html).toContain('<style>@font-face { src: url(/font.woff2); }</style>');
 });
 
-it('names the fonts of its text before the first script, in pages that begin with text', () => {
+it('a page that begins with text names its fonts before the first script', () => {
   const named = [...files].filter(([, html]) =>
     html.includes('<meta name="fonts" content="/heading.woff2 /text.woff2" /><script'),
   );

@@ -14,13 +14,14 @@ import {
   OTHER_LANGUAGES,
   shellFile,
 } from '../src/platform/language/language.ts';
+import { escapeHtml } from '../../domain/src/wording/escape-html.ts';
 import { needsScriptTexts } from '../src/app/texts/needs-script.ts';
 import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { LIBRARIES } from './chunks.ts';
 import { contentPhotos } from './content.ts';
-import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
+import { fileOfPath, pageHtml } from './page-html.ts';
 import { robots, securityText } from './robots.ts';
 import { siteUrl } from './site-url.ts';
 import { webManifest } from './web-manifest.ts';
@@ -50,7 +51,7 @@ function ifItFails(site: PrerenderedSite): string {
   return `<template id="if-it-fails"><style>${FAILED_STYLE}</style><section role="alert" data-failed>${said}</section></template>`;
 }
 
-/** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
+/** Firebase Auth with all that it needs: every page behind the sign-in asks it first. */
 const AUTH = 'auth';
 
 /**
@@ -65,7 +66,7 @@ export function siteFiles(
   isStaging = false,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  // Beside React's styles the fonts would be new to the browser when React draws, and change the text.
+  // Among React's styles the fonts would be new to the browser when React draws: all text would change.
   const fontFaces = site.fontFaces.replace(/\s+/g, ' ').trim();
   const template = built.replace('</head>', () => `<style>${fontFaces}</style></head>`);
   const withoutScript = `<noscript>${inAllLanguages('text', site)}</noscript>`;
@@ -83,7 +84,7 @@ export function siteFiles(
         fonts: site.fontFiles,
         head,
         body,
-        // Without a form nothing is asked of the page that a link could not do.
+        // A page without a form works by its links alone.
         ...(body.includes('<form') && { ifFailed }),
         root: {
           'data-prerendered': pathname,
@@ -92,7 +93,7 @@ export function siteFiles(
         },
       }),
     );
-  // The first script too: named only where the template loads it, it would come after everything else.
+  // Names the first script too: by the template alone it would be fetched last.
   const shell = filesOf(manifest, [TEMPLATE, MAIN]);
   for (const { pathname, source, language, title, personal, frame, island } of site.appPages) {
     const own = filesOf(manifest, [auth, source], [MAIN, TEMPLATE]);

@@ -17,7 +17,7 @@ function firestore(parts: Record<string, unknown>, status = 200): typeof fetch {
   };
 }
 
-it('asks Google, or the emulator it is told of', () => {
+it('the export reads from Google, or from the emulator that the environment names', () => {
   expect(databaseUrl('tulia-kenya', {})).toBe(BASE);
   expect(databaseUrl('demo-tulia', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toBe(
     'http://127.0.0.1:8080/v1/projects/demo-tulia/databases/(default)/documents',
@@ -26,7 +26,7 @@ it('asks Google, or the emulator it is told of', () => {
 
 const document = (name: string, fields: object) => ({ document: { name: `x/${name}`, fields } });
 
-it('writes documents as a build reads them', async () => {
+it('the export writes documents as a build reads them', async () => {
   const [njeri, photo] = [{ stringValue: 'njeri' }, { stringValue: 'data:' }];
   const content = await exportContent(
     BASE,
@@ -53,15 +53,18 @@ it('writes documents as a build reads them', async () => {
   });
 });
 
-it.each([403, 404])('leaves everything to the seeds where nothing is yet (%i)', async (status) => {
-  expect(await exportContent(BASE, firestore({}, status))).toEqual({});
-});
+it.each([403, 404])(
+  'the export leaves everything to the seeds where the project is empty (%i)',
+  async (status) => {
+    expect(await exportContent(BASE, firestore({}, status))).toEqual({});
+  },
+);
 
-it('leaves out empty parts', async () => {
+it('the export leaves out empty parts', async () => {
   const empty = firestore({ services: [{}], practitioners: [{}], articles: [{}] }, 404);
   expect(await exportContent(BASE, empty)).toEqual({});
 });
 
-it('fails when Firestore does, so that no old content is published', async () => {
+it('the export fails when Firestore fails, so that no old content is published', async () => {
   await expect(exportContent(BASE, firestore({}, 503))).rejects.toThrow('503');
 });

@@ -76,11 +76,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
         structuredQuery: {
           from: [{ collectionId: collection }],
           where: {
-            fieldFilter: {
-              field: { fieldPath: flag },
-              op: 'EQUAL',
-              value: { booleanValue: true },
-            },
+            fieldFilter: { field: { fieldPath: flag }, op: 'EQUAL', value: { booleanValue: true } },
           },
           ...(orderBy !== undefined && { orderBy: [{ field: { fieldPath: orderBy } }] }),
           limit: 50,

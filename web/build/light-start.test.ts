@@ -21,11 +21,11 @@ function build(changes: Record<string, Chunk> = {}) {
   );
 }
 
-it('is content with a small start and a main script without heavy libraries', () => {
+it('the guard accepts a small first script and a main script without heavy libraries', () => {
   expect(weightProblems(build())).toEqual([]);
 });
 
-it('finds a library that the first script loads through another chunk', () => {
+it('the guard finds a library that the first script loads through another chunk', () => {
   const chunks = build({
     'start.js': chunk('app/start.ts', [], ['shared.js']),
     'shared.js': chunk(null, ['/site/node_modules/react/index.js']),
@@ -37,14 +37,14 @@ it.each([
   ['/site/node_modules/@firebase/firestore/dist/index.js', '@firebase/firestore'],
   ['/site/node_modules/yup/index.esm.js', 'yup'],
   ['/site/node_modules/@fullcalendar/react/index.js', '@fullcalendar/react'],
-])('finds %s in a public page', (module, library) => {
+])('the guard finds %s in a public page', (module, library) => {
   const chunks = build({ 'contact.js': chunk('public/pages/contact.tsx', [module]) });
   expect(weightProblems(chunks)).toEqual([
     `${library} is loaded with src/public/pages/contact.tsx.`,
   ]);
 });
 
-it('finds files that import each other, over any detour', () => {
+it('the guard finds files that import each other, over any detour', () => {
   const chunks = build({
     'dialogs.js': chunk(null, [], ['menu.js']),
     'menu.js': chunk(null, [], ['focus.js']),
@@ -53,7 +53,7 @@ it('finds files that import each other, over any detour', () => {
   expect(weightProblems(chunks)).toContain('dialogs.js and menu.js import each other.');
 });
 
-it('does not pass when it finds nothing to look at', () => {
+it('the guard fails when the build lacks the scripts it checks', () => {
   expect(weightProblems(new Map())).toHaveLength(1);
   const chunks = build();
   chunks.delete('home.js');

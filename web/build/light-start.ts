@@ -1,7 +1,7 @@
 /**
- * Guards the weight of public pages, and the order in which files of the site run, at every build. Without intent,
- * only small files of our own may be reachable from the first script; and once React is awake on a public page,
- * Firebase, forms, calendars and yup may be reachable only by a further step.
+ * Guards the weight of public pages, and the order in which files of the site run, at every build. The first script
+ * may import only small files of our own. Once React runs on a public page, Firebase, forms, calendars and yup may
+ * come only by a further import().
  */
 import type { Plugin, Rollup } from 'vite';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /** How one file of the site is made from the built template `index.html`. */
 import { createHash } from 'node:crypto';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { escapeHtml } from '../../domain/src/wording/escape-html.ts';
 import type { Language } from '../src/platform/language/catalogue.ts';
 import { LANGUAGE_FACTS, MAIN_LANGUAGE, manifestFile } from '../src/platform/language/language.ts';
 
@@ -25,7 +26,7 @@ function stylePolicy(html: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${[...hashes].join(' ')}" />`;
 }
 
-export interface PageHtml {
+interface PageHtml {
   language: Language;
   title: string;
   description?: string;
@@ -46,17 +47,6 @@ export interface PageHtml {
   island?: { script: string; config: object; files: object };
   /** attributes of the root element that tell `src/app/start.ts` what stands in it */
   root?: Record<string, string>;
-}
-
-/** Text as it may stand in markup and in attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 const jsonAttribute = (value: object) => escapeHtml(JSON.stringify(value));

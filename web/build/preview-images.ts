@@ -16,6 +16,7 @@ import type { Localized } from '../../domain/src/person/localized.ts';
 import { bookable, defaultPractitioner } from '../../domain/src/practice/practitioner.ts';
 import { defaultPracticeSettings } from '../../domain/src/practice/settings.ts';
 import { descriptionsTexts } from '../src/app/prerender/descriptions.ts';
+import { escapeHtml } from '../../domain/src/wording/escape-html.ts';
 import { LANGUAGES } from '../src/platform/language/language.ts';
 import { titlesTexts } from '../src/app/texts/titles.ts';
 import type { PublicPageId } from '../src/paths.ts';
@@ -30,7 +31,6 @@ import { TwoTalking } from '../src/ui/illustrations/two-talking.tsx';
 import { light } from '../src/ui/theme/themes.ts';
 import { COLOR_NAMES, colorVariable } from '../src/ui/tokens.ts';
 import { parseContent } from './content.ts';
-import { escapeHtml } from './page-html.ts';
 
 const PICTURES: Record<PublicPageId, ComponentType> = {
   home: Lakeside,

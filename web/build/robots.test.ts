@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { robots, securityText } from './robots';
 
-it('closes personal pages in both languages and names the sitemap', () => {
+it('robots.txt closes personal pages in both languages and names the sitemap', () => {
   const lines = robots('https://tulia.example').split('\n');
   expect(lines).toContain('Disallow: /admin');
   expect(lines).toContain('Disallow: /sw/my-sessions');
@@ -9,11 +9,11 @@ it('closes personal pages in both languages and names the sitemap', () => {
   expect(lines).not.toContain('Disallow: /');
 });
 
-it('closes staging as a whole, and names no sitemap', () => {
+it('robots.txt closes staging as a whole, and names no sitemap', () => {
   expect(robots('https://tulia.example', true)).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('says for a year where to report a weakness', () => {
+it('security.txt says for a year where to report a weakness', () => {
   expect(securityText('https://tulia.example', Date.UTC(2026, 10, 27))).toBe(
     [
       'Contact: https://tulia.example/contact',

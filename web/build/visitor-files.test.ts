@@ -23,16 +23,16 @@ const manifest = {
   '_reactfire.js': { file: 'reactfire.js' },
 };
 
-it('keeps the files that visitors reach, and none that only staff need', () => {
+it('a phone keeps the files that visitors reach, and none that only staff need', () => {
   const files = ['booking.js', 'main.js', 'own.css', 'own.js', 'react.js', 'start.js'];
   expect([...visitorFiles(manifest)].sort()).toEqual(files);
 });
 
-it('knows the shell: the files before any page', () => {
+it('the shell has the files that come before any page', () => {
   expect([...shellFiles(manifest)].sort()).toEqual(['main.js', 'react.js', 'start.js']);
 });
 
-it('knows what a page needs to be opened, and misses none that the build no longer has', () => {
+it('the list for a visit has what each page needs, and fails for a module that the build no longer has', () => {
   const files = visitFiles(manifest, ['src/client/pages/booking.tsx']);
   expect([...files].sort()).toEqual(['booking.js', 'own.css', 'own.js']);
   expect(() => visitFiles(manifest, ['src/public/pages/gone.tsx'])).toThrow('gone.tsx');

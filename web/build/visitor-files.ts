@@ -12,12 +12,12 @@ export const STAFF_ONLY = /^src\/(staff\/|app\/(guard\/staff-tree|pending-badge)
 /** Of no use without a connection, so no phone fetches them before they are needed. */
 const ONLINE_ONLY = /^src\/platform\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;
 
-/** Where React begins, and who asks for the worker: what they import, and nothing they fetch later, is the shell. */
+/** The shell is what these import, without what they fetch later. */
 const BEGINNING = ['src/app/main.tsx', 'src/platform/offline/site-worker.ts'];
 
 /**
- * What opens without a connection after one visit of any page: public pages, the page for unknown addresses, and
- * logging in as far as it goes; with what says there that there is no connection.
+ * What opens without a connection after one visit of any page: public pages, the page for unknown addresses, the forms
+ * of logging in, and the notices that say that there is no connection.
  */
 const OF_A_VISIT = [
   ...pageRows

@@ -25,7 +25,7 @@ export interface PageRow {
   kind: PageKind;
   /** the readers it is open to; every visitor when missing */
   guard?: Guard;
-  /** its first data is public and is read without Firestore's SDK, which leaves the connection to the page's scripts */
+  /** its first data is public and read without Firestore's SDK, so that the page's scripts get the connection */
   prefetchesData?: true;
   /** each item it lists has a page below it, by its slug: `/articles/{slug}` */
   hasPagesBelow?: true;
@@ -82,7 +82,6 @@ export type PublicPageId = {
 }[RouteId];
 export type AppPageId = Exclude<RouteId, PublicPageId>;
 
-/** Every page with its id, in the order of the table. */
 export const pageRows = /* @__PURE__ */ Object.entries(PAGES) as readonly (readonly [
   RouteId,
   PageRow,

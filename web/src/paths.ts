@@ -12,19 +12,17 @@ export const PUBLIC_PATHS = /* @__PURE__ */ pathsOf<PublicPageId>((kind) => kind
 export const APP_PATHS = /* @__PURE__ */ pathsOf<AppPageId>((kind) => kind !== 'public');
 export const paths = /* @__PURE__ */ Object.assign({}, PUBLIC_PATHS, APP_PATHS);
 
-/** The page of one article. */
 export function articleAddress(slug: string): string {
   return `${paths.articles}/${slug}`;
 }
 
-/** The booking page, with a service already chosen when one is given. */
 export function bookingPath(serviceSlug?: string): string {
   return serviceSlug === undefined
     ? paths.booking
     : `${paths.booking}?service=${encodeURIComponent(serviceSlug)}`;
 }
 
-/** What is chosen already when a visitor comes to the booking page; it names no person. */
+/** The choices that an address of the booking page holds; they name no person. */
 export interface BookingChoice {
   /** slug of the service */
   service: string;
@@ -38,7 +36,7 @@ export interface BookingChoice {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:00$/;
 
-/** What an address of the booking page has chosen; empty where it says nothing, or nothing valid. */
+/** Each choice is empty where the address has none, or none that is valid. */
 export function bookingChoiceOf(query: URLSearchParams): BookingChoice {
   const part = (name: keyof BookingChoice, shape = /./) => {
     const value = query.get(name) ?? '';
@@ -54,7 +52,7 @@ export function bookingChoiceOf(query: URLSearchParams): BookingChoice {
   };
 }
 
-/** The booking page with all of this chosen, to come back to after signing in or up. */
+/** The booking page with these choices, for the way back after logging in or signing up. */
 export function bookingPathOf(choice: Partial<BookingChoice>): string {
   const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
   return query.size === 0 ? paths.booking : `${paths.booking}?${query.toString()}`;
@@ -70,7 +68,7 @@ export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;
 }
 
-/** The page of one client: below `/admin` for staff who have these pages, and another one for other staff. */
+/** One client's page: below `/admin` for staff who have those pages, else in the staff area. */
 export function clientPagePath(inAdmin: boolean, clientId: string): string {
   return inAdmin
     ? paths.adminClient.replace(':id', clientId)
@@ -96,7 +94,7 @@ export function cleanPath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }
 
-/** The id of the route an address without language prefix belongs to; null for a path that is no page. */
+/** The page at an address without language prefix; null where there is none. */
 export function routeOfPath(pathname: string): RouteId | null {
   const clean = cleanPath(pathname);
   const found = pageRows.find(
@@ -107,7 +105,7 @@ export function routeOfPath(pathname: string): RouteId | null {
   return found ? found[0] : null;
 }
 
-/** The public pages below which others lie. */
+/** Public pages that have pages below them. */
 export const PATHS_WITH_PAGES_BELOW = /* @__PURE__ */ pageRows.flatMap(
   ([, { path, hasPagesBelow = false }]) => (hasPagesBelow ? [path] : []),
 );

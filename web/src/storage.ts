@@ -1,6 +1,6 @@
 /**
- * Texts that this browser keeps. A browser that blocks its storage throws at every use, so all of it is asked here.
- * Imports nothing: the first script of every page uses it.
+ * Texts kept in this browser. A browser that blocks its storage throws at every use; these functions do not.
+ * Imports nothing, since the first script of every page uses it.
  */
 
 /** Kept in this tab until it is closed, instead of in this browser. */
@@ -10,8 +10,8 @@ export type Place = 'tab';
 export const SESSION_KEY = 'tulia.me.session';
 
 /**
- * Why a session was ended, to be said once by the page that comes next (`platform/session/sign-out-reason.ts`); it
- * names no person. That page may find another tab still signing out, and wipe once more before it has said it.
+ * Why a session ended; the next page says it once (`platform/session/sign-out-reason.ts`). Names no person. Stays at
+ * sign-out, since another tab may still be signing out when that page loads.
  */
 export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
 
@@ -40,6 +40,6 @@ export function removeRecord(key: string, place?: Place): void {
   try {
     storageOf(place).removeItem(key);
   } catch {
-    // Nothing can be stored here, so there is nothing to remove.
+    // Storage is blocked: nothing was kept.
   }
 }

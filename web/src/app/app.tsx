@@ -59,7 +59,7 @@ function Site() {
   );
 }
 
-/** With hot reload no build writes them into the page. */
+/** With hot reload, no build writes the fonts into the page. */
 const FontFaces = import.meta.env.DEV
   ? createGlobalStyle`
       ${fontFaces}

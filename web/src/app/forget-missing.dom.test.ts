@@ -3,7 +3,7 @@ import { askAnew, isMissing, wantedBy } from './forget-missing';
 
 afterEach(() => vi.useRealTimers());
 
-it('knows the missing file and the files that were to come with it', () => {
+it('a failed import names its file and the files that come with it', () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/elsewhere/b.js">';
   const reason = new TypeError(

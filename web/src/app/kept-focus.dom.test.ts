@@ -21,7 +21,7 @@ it.each(['a[href="#content"]', 'a[href="/sw"]', '#email'])(
   },
 );
 
-it('leaves the focus alone where the frame had none, or the focus has moved on', () => {
+it('the focus stays where it is when the frame had none, or the focus has moved on', () => {
   expect(drawn(null)).toBe(document.body);
   const elsewhere = () => document.querySelector('button')?.focus();
   expect(drawn('#email', elsewhere)?.textContent).toBe('Elsewhere');

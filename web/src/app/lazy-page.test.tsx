@@ -41,7 +41,7 @@ const cannotBeFetchedAtFirst = () =>
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ default: () => 'here' });
 
-it('shows the failure of a page that cannot be fetched, instead of fetching it for ever', async () => {
+it('a page that cannot be fetched shows its failure, and is not fetched for ever', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(() => Promise.reject<PageModule>(new Error('gone')));
   await show(load);

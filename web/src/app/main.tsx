@@ -63,11 +63,11 @@ function Awake({
 }
 
 /** Fetches what the page needs before Auth has said who is here. */
-function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): void {
-  const somebody = rememberedPerson() !== null;
-  if (somebody || guard === 'none') void fetchPage(load);
-  if (!somebody || kind !== 'app') return;
-  // Whatever shows the data asks again and reports failures.
+function fetchBeforeAuth({ kind, guard, load, prefetchesData }: Route): void {
+  const isRemembered = rememberedPerson() !== null;
+  if (isRemembered || guard === 'none') void fetchPage(load);
+  if (!isRemembered || kind !== 'app') return;
+  // The component that shows the data asks again, and reports failures.
   const data = prefetchesData
     ? load().then((page: PageModule) => page.prefetchData?.(location.search))
     : loadFirestore();
@@ -127,7 +127,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     await fetchPage(route?.load ?? loadNotFound);
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    if (route) fetchWhileWhoIsFoundOut(route);
+    if (route) fetchBeforeAuth(route);
     // The built page for unknown addresses stays until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
     // The frame of a form stays until React has drawn, without a white moment.

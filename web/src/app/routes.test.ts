@@ -21,7 +21,7 @@ it('guards every path as specified', () => {
   expect(routes.map(({ path, guard }) => `${path} ${guard}`).sort()).toEqual(wanted.sort());
 });
 
-it('titles every route differently', () => {
+it('every route has a title of its own', () => {
   const titles = routes.map(({ id }) => titlesTexts.en[id].title);
   expect(new Set(titles).size).toBe(titles.length);
 });

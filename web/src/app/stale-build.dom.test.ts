@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(given, { look: 'answered', possible: true, half: false, missing: true });
 });
 
-it('leaves the page alone without a connection', async () => {
+it('a page without a connection is not reloaded', async () => {
   given.possible = false;
   const { reload, fail } = await tab('a', '/profile');
   await fail();
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('reloads a page once for each address and build', async () => {
+it('a page is reloaded once for each address and build', async () => {
   const visit = async (build: string, href: string) => {
     const { reload, fail } = await tab(build, href);
     await fail();
@@ -72,7 +72,7 @@ it('reloads a page once for each address and build', async () => {
   expect(await visit('b', '/profile')).toBe(0);
 });
 
-it('reloads once for several parts that fail at the same moment', async () => {
+it('a page is reloaded once for several parts that fail at the same moment', async () => {
   const { reload, fail } = await tab('a', '/admin');
   await Promise.all([fail(), fail(), fail()]);
   expect(reload).toHaveBeenCalledOnce();

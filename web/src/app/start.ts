@@ -8,34 +8,25 @@ import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
 import { whenIdle } from '../platform/hooks/when-idle';
+import { isDataDear } from '../platform/offline/expensive-data';
 import { readText, SESSION_KEY, SIGN_OUT_REASON_KEY, writeText } from '../storage';
 import { keepFont } from './kept-font';
-import {
-  bringsWorker,
-  isDataDear,
-  prefetchFiles,
-  sayThatItFailed,
-  wakeNearAwaited,
-  wakeOnIntent,
-} from './wake';
+import { bringsWorker, prefetch, sayThatItFailed, wakeNearAwaited, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
 
-/** A place of the page that says what is so at this minute, such as the next free times: no build knows that. */
+/** A part of the page that is true for minutes only, such as the next free times: no build can hold it. */
 const LIVE = '[data-live]';
 
-const isSomebodySignedIn = () => readText(SESSION_KEY) !== null;
+const isSignedIn = () => readText(SESSION_KEY) !== null;
 
-/** Asked before the libraries that draw the page have come; what fails here is asked again by the session. */
-function askWhoIsHere() {
+/** Starts Auth before React has loaded; the session tries again what fails here. */
+function startAuth() {
   import('../platform/firebase/auth').then(({ loadAuth }) => loadAuth()).catch(() => undefined);
 }
 
-/**
- * Whether prices, hours or contact details have changed since the site was built. Asked once per tab; React then shows
- * what is true now.
- */
+/** Whether prices, hours or contact details have changed since the build. Read once per tab. */
 async function isContentStale(): Promise<boolean> {
   const known = readText(CONTENT, 'tab');
   if (known !== null) return known === 'stale';
@@ -45,7 +36,7 @@ async function isContentStale(): Promise<boolean> {
   return stale;
 }
 
-/** It fetches what the site needs to open without a connection, one file after another. */
+/** The worker fetches, file by file, what the site needs to open without a connection. */
 function bringWorker() {
   import('../platform/offline/site-worker')
     .then(({ registerWorker }) => registerWorker())
@@ -58,15 +49,12 @@ function onceLoaded(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
-/**
- * What lies below the first screen waits until that has been painted (`ui/theme/global-style.tsx`); without
- * script, for its turn.
- */
+/** Draws what lies below the first screen once that has been painted (`ui/theme/global-style.tsx`). */
 function drawTheRest(root: HTMLElement) {
   requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
 }
 
-/** For a mouse and for keys: a finger needs none of it, and no phone fetches it. */
+/** Tooltips are for mouse and keyboard: a phone never fetches them. */
 function showTooltipsOnIntent() {
   const asking = new AbortController();
   const ask = (event: PointerEvent | KeyboardEvent) => {
@@ -91,7 +79,7 @@ function rememberChosenLanguage(event: MouseEvent) {
   // The build knows neither query nor hash of the address at which a page is read.
   link.search = location.search;
   link.hash = location.hash;
-  // On a slow phone the visitor may have typed before anything else is there.
+  // On a slow phone the visitor may have typed before React has loaded.
   const begun = document.querySelector<HTMLFormElement>(CARRIED_FORM);
   if (begun) carryMessage(begun);
 }
@@ -100,27 +88,26 @@ function start(root: HTMLElement) {
   const begin = () => import('./main').then(({ begin }) => begin(root));
   document.addEventListener('click', rememberChosenLanguage);
   if (root.dataset.prerendered !== location.pathname) {
-    if (isSomebodySignedIn()) askWhoIsHere();
+    if (isSignedIn()) startAuth();
     begin().catch(() => sayThatItFailed(root));
     return;
   }
   drawTheRest(root);
   const files = root.dataset.ahead ?? '';
   const wake = wakeOnIntent(root, () => {
-    prefetchFiles(document, files, 'modulepreload');
+    prefetch(document, files, 'modulepreload');
     return begin();
   });
-  // What did not come now comes with the next intent.
+  // The next intent fetches again what failed.
   const wakeNow = () => void wake().catch(() => undefined);
-  // Its writer looks for it at once.
+  // The visitor must see the carried text at once.
   if (readText(CARRIED_KEY, 'tab') !== null) wakeNow();
   onceLoaded(() => {
     wakeNearAwaited(root, wake);
-    const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
-    if (isSomebodySignedIn() || readText(SIGN_OUT_REASON_KEY, 'tab') !== null) wakeNow();
-    else if (!isDataDear(connection)) {
-      // The small files of our own come with the intent, all at once; unread they would only cost.
-      prefetchFiles(document, root.dataset.libraries ?? '', 'prefetch');
+    if (isSignedIn() || readText(SIGN_OUT_REASON_KEY, 'tab') !== null) wakeNow();
+    else if (!isDataDear()) {
+      // Libraries only: our own files are small and come fast with the intent. Unread they would cost data.
+      prefetch(document, root.dataset.libraries ?? '', 'prefetch');
       const isLive = root.querySelector(LIVE) !== null;
       if (isLive) wakeNow();
       else

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefetchFiles, isDataDear, sayThatItFailed, wakeNearAwaited, wakeOnIntent } from './wake';
+import { isDataDear } from '../platform/offline/expensive-data';
+import { prefetch, sayThatItFailed, wakeNearAwaited, wakeOnIntent } from './wake';
 
 const wake = vi.fn<() => Promise<void>>();
 let root: HTMLElement;
@@ -22,7 +23,7 @@ afterEach(() => {
 const on = (id: string, type: string) =>
   document.getElementById(id)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-it('sleeps on while the visitor reads, scrolls or follows links', () => {
+it('a page stays asleep while the visitor reads, scrolls or follows links', () => {
   on('link', 'pointerover');
   on('link', 'focusin');
   on('root', 'pointerdown');
@@ -34,13 +35,13 @@ it.each([
   ['button', 'pointerdown'],
   ['field', 'focusin'],
   ['door', 'focusin'],
-])('wakes once when #%s gets %s', (id, type) => {
+])('a page wakes once when #%s gets %s', (id, type) => {
   on(id, type);
   on('button', 'pointerdown');
   expect(wake).toHaveBeenCalledOnce();
 });
 
-it('keeps a press that came first and does it once, when the page is awake', async () => {
+it('a page does an early press once, when it is awake', async () => {
   let awake: () => void = () => undefined;
   wake.mockReturnValue(new Promise((resolve) => (awake = resolve)));
   const button = document.getElementById('button')!;
@@ -54,7 +55,7 @@ it('keeps a press that came first and does it once, when the page is awake', asy
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('does the last of several presses only', async () => {
+it('a page does only the last of several early presses', async () => {
   const pressed = vi.fn<(id: string) => void>();
   for (const id of ['button', 'door'])
     document.getElementById(id)!.addEventListener('click', () => pressed(id));
@@ -64,7 +65,7 @@ it('does the last of several presses only', async () => {
   expect(pressed.mock.calls).toEqual([['button']]);
 });
 
-it('tries again at the next intent when the fetch failed', async () => {
+it('a page whose fetch failed tries again at the next intent', async () => {
   wake.mockRejectedValueOnce(new Error('offline'));
   on('button', 'pointerover');
   await new Promise((resolve) => setTimeout(resolve));
@@ -72,7 +73,7 @@ it('tries again at the next intent when the fetch failed', async () => {
   expect(wake).toHaveBeenCalledTimes(2);
 });
 
-it('wakes for a reader who comes near words that are awaited, and not before', async () => {
+it('a page wakes when the reader comes near awaited content, and not before', async () => {
   let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const watcher = { observe: vi.fn(), disconnect: vi.fn() };
   const observer = vi.fn(function (onCome: typeof come) {
@@ -96,12 +97,12 @@ it.each([
   [{ effectiveType: '4g', saveData: true }, true],
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
-])('knows whether data is dear: %o %s', (connection, dear) => {
+])('data are expensive with %o: %s', (connection, dear) => {
   expect(isDataDear(connection)).toBe(dear);
 });
 
-it('fetches files ahead without running them', () => {
-  prefetchFiles(document, '/a.js /b.js', 'prefetch');
+it('files are fetched ahead without being run', () => {
+  prefetch(document, '/a.js /b.js', 'prefetch');
   const links = [...document.head.querySelectorAll('link')];
   expect(links.map((each) => [each.rel, each.getAttribute('href')])).toEqual([
     ['prefetch', '/a.js'],
@@ -109,7 +110,7 @@ it('fetches files ahead without running them', () => {
   ]);
 });
 
-it('a page that nothing will draw says so in the words that the build put beside it', () => {
+it('a page that cannot be drawn shows the message that the build put beside it', () => {
   sayThatItFailed(root);
   expect(document.querySelector('[role=alert]')).toBeNull();
   document.body.innerHTML += '<template id="if-it-fails"><p role="alert">Call</p></template>';

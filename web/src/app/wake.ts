@@ -3,25 +3,16 @@
  * keyboard), then repeats an early press. Reading, links, menu, answers and theme work without React. An idle browser
  * prefetches the files without running them, unless data are expensive.
  */
+import { isDataDear } from '../platform/offline/expensive-data';
+
 const CONTROL = 'button:not([data-theme-choice]), input, select, textarea, [aria-haspopup]';
 /** Pressing these needs React; fields and boxes already work in the browser. */
 const PRESSABLE = 'button:not([data-theme-choice]), [aria-haspopup]';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** True where prefetching would cost the visitor money or time. */
-export function isDataDear(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
 /** Whether the page registers the worker; where data are expensive only an app page, or one that has it. */
 export function bringsWorker(isApp: boolean): boolean {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
-  const { connection } = navigator as { connection?: Connection };
-  return isApp || navigator.serviceWorker.controller !== null || !isDataDear(connection);
+  return isApp || navigator.serviceWorker.controller !== null || !isDataDear();
 }
 
 function controlAt(event: Event, selector: string): HTMLElement | null {
@@ -107,7 +98,7 @@ export function sayThatItFailed(root: HTMLElement): void {
 }
 
 /** `prefetch` waits for an idle browser, `modulepreload` does not. Neither runs the files, which spaces separate. */
-export function prefetchFiles(
+export function prefetch(
   document: Document,
   files: string,
   rel: 'prefetch' | 'modulepreload',

@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toneStyle, type Tone } from './badge';
 import { radius, space } from './tokens';
@@ -33,10 +32,10 @@ export function Banner({
   ...rest
 }: {
   tone?: Tone;
-  title?: ReactNode;
-  children?: ReactNode;
-  action?: ReactNode;
-} & Omit<ComponentProps<'div'>, 'title'>) {
+  title?: React.ReactNode;
+  children?: React.ReactNode;
+  action?: React.ReactNode;
+} & Omit<React.ComponentProps<'div'>, 'title'>) {
   return (
     <Box role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
       <Body>

@@ -22,7 +22,7 @@ test('the text is copied', async () => {
   expect(writeText).toHaveBeenCalledWith('7QF2M0XC');
 });
 
-test('a browser that refuses to copy is told of, and the button can be pressed again', async () => {
+test('the button says that a browser refused to copy, and can be pressed again', async () => {
   writeText.mockRejectedValue(new Error('refused'));
   press();
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not copied' }));

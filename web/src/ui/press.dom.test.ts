@@ -46,7 +46,7 @@ test.each([
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('what waits when the watch is ended is not done', () => {
+test('work that waits when the watch ends is not done', () => {
   const work = vi.fn();
   const press = watchPresses(document);
   fire('pointerdown');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { H3 } from './heading';
 import { color, space } from './tokens';
@@ -18,8 +17,8 @@ const Title = styled(H3)`
 `;
 
 interface StateProps {
-  title: ReactNode;
-  children?: ReactNode;
+  title: React.ReactNode;
+  children?: React.ReactNode;
   /** a button or a link */
   action?: Elements;
   icon?: Elements;

@@ -1,5 +1,4 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, target } from './tokens';
 
@@ -30,22 +29,20 @@ const Trigger = styled(Primitive.Trigger)`
   }
 `;
 
-/** Controlled by `value` and `onValueChange`, or free with `defaultValue`. `label` names the row. */
+/** Controlled by `value` and `onValueChange`, else begins with the first. `label` names the row. */
 export function Tabs({
   label,
   items,
-  defaultValue,
   value,
   onValueChange,
 }: {
   label: string;
-  items: readonly { value: string; label: ReactNode; content: ReactNode }[];
-  defaultValue?: string;
+  items: readonly { value: string; label: React.ReactNode; content: React.ReactNode }[];
   value?: string;
   onValueChange?: (value: string) => void;
 }) {
   const control = {
-    ...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value }),
+    ...(value === undefined ? { defaultValue: items[0]?.value ?? '' } : { value }),
     ...(onValueChange === undefined ? {} : { onValueChange }),
   };
   return (

@@ -34,15 +34,16 @@ export const TOAST_DURATION_MS = 5000;
 /** Milliseconds a dismissed toast is kept (specification section 9). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-const last = createStore<KeptToast | null>(null);
+/** On screen or dismissed; null once its record is deleted. */
+export const lastToast = createStore<KeptToast | null>(null);
 let nextId = 1;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 function end(id: number, acted: boolean) {
   const gone = currentToast();
   if (gone?.id !== id) return;
-  last.set({ ...gone, open: false });
-  removal = setTimeout(() => last.set(null), TOAST_REMOVE_DELAY_MS);
+  lastToast.set({ ...gone, open: false });
+  removal = setTimeout(() => lastToast.set(null), TOAST_REMOVE_DELAY_MS);
   gone.onGone?.(acted);
 }
 
@@ -56,7 +57,7 @@ function show(input: ToastInput): number {
   const previous = currentToast();
   const id = nextId++;
   clearTimeout(removal);
-  last.set({ ...input, id, open: true });
+  lastToast.set({ ...input, id, open: true });
   previous?.onGone?.(false);
   return id;
 }
@@ -80,7 +81,7 @@ export function toast(input: ToastInput): ToastHandle {
         say();
         return;
       }
-      const stop = last.subscribe(() => {
+      const stop = lastToast.subscribe(() => {
         if (currentToast() !== null) return;
         stop();
         say();
@@ -100,12 +101,7 @@ export function actOnToast(id: number, pressed: 'action' | 'also' = 'action'): v
   end(id, true);
 }
 
-export const subscribeToToasts = last.subscribe;
-
-/** On screen or dismissed; null once its record is deleted. */
-export const lastToast = last.get;
-
 export function currentToast(): KeptToast | null {
-  const kept = last.get();
+  const kept = lastToast.get();
   return kept?.open === true ? kept : null;
 }

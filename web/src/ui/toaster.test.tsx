@@ -38,7 +38,7 @@ it.each([
   expect(currentToast()).toBeNull();
 });
 
-it('acts once when its action is pressed, and says so', () => {
+it('a toast acts once when its action is pressed, and says so', () => {
   const onPress = vi.fn();
   const onGone = vi.fn();
   const also = { label: 'The client asked', onPress: () => undefined };
@@ -50,17 +50,17 @@ it('acts once when its action is pressed, and says so', () => {
   expect(currentToast()).toBeNull();
 });
 
-it('leaves the screen when it is dismissed, and its record goes after 1000000 ms', () => {
+it('a dismissed toast leaves the screen, and its record goes after 1000000 ms', () => {
   act(() => void toast({ title: 'Saved' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   act(() => void vi.advanceTimersByTime(999_999));
-  expect(lastToast()).toMatchObject({ title: 'Saved', open: false });
+  expect(lastToast.get()).toMatchObject({ title: 'Saved', open: false });
   act(() => void vi.advanceTimersByTime(1));
-  expect(lastToast()).toBeNull();
+  expect(lastToast.get()).toBeNull();
 });
 
-it('can be closed, and then its action has not been taken', () => {
+it('a closed toast has not done its action', () => {
   const onGone = vi.fn();
   act(() => void toast({ title: 'Cancelled', onGone }));
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
@@ -86,7 +86,7 @@ it('the toast takes the focus on F8', () => {
   expect(region.contains(document.activeElement)).toBe(true);
 });
 
-it('is taken away by its handle, but never a later one', () => {
+it('a handle dismisses its own toast, but never a later one', () => {
   const handles: { dismiss: () => void }[] = [];
   act(() => {
     handles.push(toast({ title: 'First' }));
@@ -96,7 +96,7 @@ it('is taken away by its handle, but never a later one', () => {
   expect(currentToast()?.title).toBe('Second');
 });
 
-it('becomes other words in its place; once gone it says its last ones, when no other is there', () => {
+it('a toast changes its words in place; once gone it says its last ones, when no other is there', () => {
   let handle!: ToastHandle;
   act(() => {
     handle = toast({ title: 'Saved' });
@@ -143,7 +143,7 @@ function phone(title: string) {
   return { field, button, lies, place };
 }
 
-it('covers nothing of the focused element, at any place and with any length of text', () => {
+it('a toast covers nothing of the focused element, at any place and with any length of text', () => {
   const { field, button, lies, place } = phone('Please check the form');
   button.remove();
   const at = (top: number, height: number) => {
@@ -159,7 +159,7 @@ it('covers nothing of the focused element, at any place and with any length of t
   expect(place(280)).toEqual(['bottom', '']);
 });
 
-it('covers neither the field nor the button that sends its form, while there is room beside both', () => {
+it('a toast covers neither the field nor its submit button, while there is room beside both', () => {
   const { field, button, lies, place } = phone('Login error');
   lies(field, 300);
   lies(button, 400);
@@ -171,7 +171,7 @@ it('covers neither the field nor the button that sends its form, while there is 
   expect(place(120)).toEqual(['bottom', '296px']);
 });
 
-it('stays where it is while something is pressed, which it could come to cover', () => {
+it('a toast stays where it is during a press, so that it does not cover what is pressed', () => {
   const { field, button, lies, place } = phone('Please check the form');
   button.remove();
   lies(field, 386);
@@ -184,7 +184,7 @@ it('stays where it is while something is pressed, which it could come to cover',
   expect(place(280)).toEqual(['bottom', '296px']);
 });
 
-it('leaves Escape to the dialog beneath it, which closes at the first press', () => {
+it('a toast leaves Escape to the dialog below it, which closes at the first press', () => {
   const onOpenChange = vi.fn();
   render(
     <Dialog open onOpenChange={onOpenChange} title="Log in">
@@ -199,7 +199,7 @@ it('leaves Escape to the dialog beneath it, which closes at the first press', ()
   expect(currentToast()).toBeNull();
 });
 
-it('takes Escape itself when nothing else is open', () => {
+it('a toast takes Escape itself when nothing else is open', () => {
   act(() => void toast({ title: 'Saved' }));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(currentToast()).toBeNull();

@@ -5,13 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { watchPresses } from './press';
-import {
-  actOnToast,
-  dismissToast,
-  lastToast,
-  subscribeToToasts,
-  TOAST_DURATION_MS,
-} from './toast-store';
+import { actOnToast, dismissToast, lastToast, TOAST_DURATION_MS } from './toast-store';
 import { color, layer, radius, shadow, space, windowHeight } from './tokens';
 
 /** As high as the window between fixed bars; the toast lies at one end, and only it takes the pointer. */
@@ -150,7 +144,7 @@ function useFreePlace(shownId: number | undefined) {
 
 /** `label` names the region, `closeLabel` the close button. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const last = useSyncExternalStore(subscribeToToasts, lastToast, () => null);
+  const last = useSyncExternalStore(lastToast.subscribe, lastToast.get, () => null);
   const { region, place } = useFreePlace(last?.open === true ? last.id : undefined);
   return (
     <Primitive.Provider

@@ -1,38 +1,10 @@
 /** Components name a meaning (`color.primary`); `themes.ts` gives values as CSS custom properties, without script. */
 import { fallbackFamilies } from './theme/fallback-fonts';
+import { light } from './theme/themes';
 
-export const COLOR_NAMES = [
-  'paper',
-  'surface',
-  'sunken',
-  'ink',
-  'inkSoft',
-  'line',
-  'lineStrong',
-  'primary',
-  'primaryHover',
-  'onPrimary',
-  'primarySoft',
-  'onPrimarySoft',
-  'accent',
-  'accentHover',
-  'onAccent',
-  'accentSoft',
-  'onAccentSoft',
-  'danger',
-  'dangerHover',
-  'onDanger',
-  'dangerSoft',
-  'onDangerSoft',
-  'warningSoft',
-  'onWarningSoft',
-  'successSoft',
-  'onSuccessSoft',
-  'focus',
-  'overlay',
-] as const;
+export type ColorName = keyof typeof light;
 
-export type ColorName = (typeof COLOR_NAMES)[number];
+export const COLOR_NAMES = Object.keys(light) as ColorName[];
 
 /** `onPrimarySoft` -> `--color-on-primary-soft` */
 export function colorVariable(name: ColorName): string {
@@ -57,10 +29,7 @@ export const space = {
 
 export const radius = { sm: '0.5rem', md: '0.75rem', lg: '1.25rem', pill: '999px' } as const;
 
-export const shadow = {
-  soft: 'var(--shadow-soft)',
-  raised: 'var(--shadow-raised)',
-} as const;
+export const shadow = { soft: 'var(--shadow-soft)', raised: 'var(--shadow-raised)' } as const;
 
 export const font = {
   heading: `var(--heading-font), ${fallbackFamilies('Fraunces')}, Georgia, 'Noto Serif', serif`,

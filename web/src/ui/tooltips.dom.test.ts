@@ -49,7 +49,7 @@ it('the name of an icon is shown once the mouse rested on it for 700 ms', () => 
   expect(open()).toBeNull();
 });
 
-it('the next one is shown at once within 300 ms, and waits again after them', () => {
+it('the next tooltip is shown at once within 300 ms, and waits again after them', () => {
   rest('close');
   over(at('account'));
   expect(open()).toBe('Account: Amina Hassan');
@@ -68,13 +68,13 @@ it('the next one is shown at once within 300 ms, and waits again after them', ()
 it.each([
   ['a button with words', 'save', 'mouse'],
   ['a finger', 'close', 'touch'],
-])('%s shows none', (_, id, pointerType) => {
+])('%s shows no tooltip', (_, id, pointerType) => {
   over(at(id), pointerType);
   vi.advanceTimersByTime(2 * DELAY_MS);
   expect(open()).toBeNull();
 });
 
-it('the mouse may move on to it; a press there reaches nothing else', () => {
+it('the mouse may move onto the tooltip; a press there reaches nothing else', () => {
   const pressed = vi.fn();
   document.addEventListener('pointerdown', pressed, { once: true });
   rest('close');
@@ -88,15 +88,18 @@ it('the mouse may move on to it; a press there reaches nothing else', () => {
 it.each([
   ['a press', new Event('pointerdown', { bubbles: true })],
   ['Escape', new KeyboardEvent('keydown', { bubbles: true, key: 'Escape' })],
-])('%s closes it, and it does not come back while the mouse moves on the icon', (_, event) => {
-  rest('close');
-  at('close').dispatchEvent(event);
-  expect(open()).toBeNull();
-  rest('close');
-  expect(open()).toBeNull();
-});
+])(
+  '%s closes the tooltip, and it does not come back while the mouse moves on the icon',
+  (_, event) => {
+    rest('close');
+    at('close').dispatchEvent(event);
+    expect(open()).toBeNull();
+    rest('close');
+    expect(open()).toBeNull();
+  },
+);
 
-it('the keyboard shows it at once, takes it along, and keeps it while the mouse passes by', () => {
+it('the keyboard shows the tooltip at once, and keeps it while the mouse passes by', () => {
   vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
   at('close').focus();
   expect(open()).toBe('Close');

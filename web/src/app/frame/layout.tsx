@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { layoutTexts } from '../../shared/frame/texts';
 import { useTexts } from '../../platform/language/use-texts';
@@ -60,7 +59,7 @@ export function Layout({
 }: {
   kind: 'public' | 'app';
   area: 'site' | 'staff';
-  children: ReactNode;
+  children: React.ReactNode;
 }) {
   const { t } = useTexts(layoutTexts);
   if (area === 'staff')

@@ -2,28 +2,16 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { appNoticesTexts } from './texts/app-notices';
-import { commonTexts } from '../../platform/language/texts';
 import { farewellTexts } from './texts/sign-out-reasons';
 import { usePractice } from '../../shared/practice/practice';
 import { useTexts } from '../../platform/language/use-texts';
 import { isDatabaseSilent, subscribeToDatabase } from '../../platform/firebase/browser-database';
 import { signOutReasonOfThisPage } from '../../platform/session/sign-out-reason';
 import { isHalfFilled } from '../../platform/offline/half-filled';
-import {
-  currentInvitation,
-  declineInstall,
-  install,
-  subscribeToInstall,
-  watchForInstall,
-} from '../../platform/offline/install';
+import { declineInstall, install, invitation, watchInstall } from '../../platform/offline/install';
 import { lastContact } from '../../platform/offline/connection';
 import { useConnection } from '../../platform/offline/use-connection';
-import {
-  beginUpdates,
-  currentUpdate,
-  startNewVersion,
-  subscribeToUpdates,
-} from '../../platform/offline/updates';
+import { beginUpdates, startNewVersion, update } from '../../platform/offline/updates';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Container, Stack } from '../../ui/layout';
@@ -68,10 +56,10 @@ function useHalfFilled(): boolean {
 
 function UpdateNotice({ isApp }: { isApp: boolean }) {
   const { t } = useTexts(appNoticesTexts);
-  const update = useSyncExternalStore(subscribeToUpdates, currentUpdate);
+  const state = useSyncExternalStore(update.subscribe, update.get);
   const [put, setPut] = useState(false);
   // A public page comes from the network, and is new already.
-  if (update === 'none' || (update === 'waiting' && !isApp) || put) return null;
+  if (state === 'none' || (state === 'waiting' && !isApp) || put) return null;
   return <UpdateBanner t={t} onLater={() => setPut(true)} />;
 }
 
@@ -122,7 +110,7 @@ function SignOutNotice() {
 
 function InstallNotice() {
   const { t } = useTexts(appNoticesTexts);
-  const way = useSyncExternalStore(subscribeToInstall, currentInvitation);
+  const way = useSyncExternalStore(invitation.subscribe, invitation.get);
   if (way === 'none') return null;
   if (way === 'ios')
     return (
@@ -175,8 +163,7 @@ function useRecentReturn(online: boolean): boolean {
 }
 
 function ConnectionNotice() {
-  const { t } = useTexts(appNoticesTexts);
-  const { t: common, lang } = useTexts(commonTexts);
+  const { t, common, lang } = useTexts(appNoticesTexts);
   const connection = useConnection();
   const returned = useRecentReturn(connection !== 'offline');
   if (connection === 'connected') return returned ? <Banner tone="success">{t.back}</Banner> : null;
@@ -235,7 +222,7 @@ export default function Notices({ isApp }: { isApp: boolean }) {
   const { t } = useTexts(appNoticesTexts);
   const place = useRoomAtTop();
   useEffect(() => {
-    watchForInstall(isApp);
+    watchInstall(isApp);
     const isUsed = isApp || matchMedia('(display-mode: standalone)').matches;
     if (bringsWorker(isUsed)) void beginUpdates(isUsed);
   }, [isApp]);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { layoutTexts } from '../../shared/frame/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { whenIdle } from '../../platform/hooks/when-idle';
-import { currentToast, subscribeToToasts } from '../../ui/toast-store';
+import { currentToast, lastToast } from '../../ui/toast-store';
 import { untilFetched } from './notice-region';
 
 /** Waiting toasts show once the connection returns. */
@@ -14,7 +14,7 @@ const Toaster = lazy(async () => ({
 export function ToastRegion() {
   const { t } = useTexts(layoutTexts);
   const waiting = useSyncExternalStore(
-    subscribeToToasts,
+    lastToast.subscribe,
     () => currentToast() !== null,
     () => false,
   );

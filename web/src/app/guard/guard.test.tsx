@@ -109,7 +109,7 @@ it('the icon of the app shows the number of requests to admins alone', async () 
 it.each<[string, SessionState]>([
   ['is asked', { status: 'loading', user: null, role: null }],
   ['was not asked yet', { ...signedOut, certain: false }],
-])('waits while Auth %s', async (_, session) => {
+])('the guard waits while Auth %s', async (_, session) => {
   given.session = session;
   expect(await visit('login')).toEqual({ at: HERE, seen: false });
 });
@@ -121,7 +121,7 @@ it.each(['account-last', 'guest'] as const)('opens the form to all visitors: %s'
   expect(await visit('booking-entry')).toEqual({ at: HERE, seen: true });
 });
 
-it('waits for the settings before it turns a guest away', async () => {
+it('the guard waits for the settings before it sends a guest to the login', async () => {
   given.session = signedOut;
   given.practice = { value: defaultPracticeSettings, status: 'default' };
   expect(await visit('booking-entry')).toEqual({ at: HERE, seen: false });

@@ -138,7 +138,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
 }
 
 export default function StaffTree({ uid, again, children }: StaffTreeProps) {
-  // The SDKs of the first render, whatever ends meanwhile.
+  // Keeps the SDKs of the first render after a sign-out has ended them.
   const [sdks] = useState(() => sdksFor(uid));
   const { app, auth, firestore } = use(sdks);
   const at = (path: string) => firestore.sdk.doc(firestore.db, path);

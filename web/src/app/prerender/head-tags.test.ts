@@ -15,7 +15,7 @@ const facts: HeadFacts = {
   data: null,
 };
 
-it('gives each language its own canonical address, title, words and picture', () => {
+it('a page has its own canonical address, title, description and picture in each language', () => {
   const head = headTags(facts);
   for (const tag of [
     '<link rel="canonical" href="https://tulia.example/sw/articles/sleep" />',
@@ -30,13 +30,13 @@ it('gives each language its own canonical address, title, words and picture', ()
     expect(head).toContain(tag);
 });
 
-it('sends search engines to the text itself where a page is not written in its language', () => {
+it('a page that is not written in its language sends search engines to the written one', () => {
   const head = headTags({ ...facts, writtenIn: ['en'] });
   expect(head).toContain('rel="canonical" href="https://tulia.example/articles/sleep"');
   expect(head).not.toContain('hreflang="sw"');
 });
 
-it('lists each page in the languages it is written in, with the day of its last change', () => {
+it('the sitemap lists each page in the languages it is written in, with the day of its last change', () => {
   const map = sitemap('https://tulia.example', [
     { path: '/', writtenIn: ['en', 'sw'] },
     { path: '/articles/sleep', writtenIn: ['en'], changedAt: Date.parse('2026-11-21T06:00:00Z') },

@@ -1,18 +1,9 @@
 import type { Language } from '../../platform/language/catalogue';
 import { LANGUAGE_FACTS, localPath, MAIN_LANGUAGE } from '../../platform/language/language';
+import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
 /** Size of the preview images in `public/previews`, pixels. */
 const PREVIEW = { width: 1200, height: 630 } as const;
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;

@@ -29,13 +29,8 @@ import { islandConfig } from '../../client/booking/island/island-config';
 import { IslandForm } from '../../client/booking/island/island-form';
 import { pageFile } from '../../page-table';
 import { fontFaces, fontFiles } from '../../ui/theme/fonts';
-import {
-  articleAddress,
-  PUBLIC_PATHS,
-  telephone,
-  type PublicPageId,
-  type RouteId,
-} from '../../paths';
+import { articleAddress, PUBLIC_PATHS, telephone } from '../../paths';
+import type { PublicPageId, RouteId } from '../../paths';
 import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
 import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';

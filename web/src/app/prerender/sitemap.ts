@@ -1,9 +1,8 @@
 import type { Language } from '../../platform/language/catalogue';
 import { LANGUAGES, localPath } from '../../platform/language/language';
+import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-export interface SitemapPage {
+interface SitemapPage {
   /** without language prefix */
   path: string;
   writtenIn: readonly Language[];
@@ -14,7 +13,7 @@ export interface SitemapPage {
 /** A row for each public page and article in every language. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, writtenIn, changedAt }) => {
-    const address = (language: Language) => escapeXml(siteUrl + localPath(path, language));
+    const address = (language: Language) => escapeHtml(siteUrl + localPath(path, language));
     const alternates = writtenIn
       .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other)}"/>`)
       .join('');

@@ -26,7 +26,7 @@ const graphOf = (text: string) =>
 const partOf = (text: string, type: string) =>
   graphOf(text).find((part) => part['@type'] === type) ?? {};
 
-it('names town and country, the span of prices, and the practitioners with their licence', () => {
+it('structured data name town and country, the span of prices, and the practitioners with their licence', () => {
   const practice = partOf(structuredData('home', facts), 'ProfessionalService');
   expect(practice).toMatchObject({
     address: { addressLocality: 'Nairobi', addressCountry: 'KE' },
@@ -44,7 +44,7 @@ it('names town and country, the span of prices, and the practitioners with their
   expect(practice['employee']).toHaveLength(1);
 });
 
-it('says where every page but the first lies', () => {
+it('structured data say where every page but the first lies', () => {
   expect(partOf(structuredData('about', facts), 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Tulia', item: 'https://tulia.example/sw' },
@@ -54,7 +54,7 @@ it('says where every page but the first lies', () => {
   expect(partOf(structuredData('home', facts), 'BreadcrumbList')).toEqual({});
 });
 
-it('tells of an article under its own address, and nothing in it ends the script', () => {
+it('structured data name an article’s address, and no text of it ends the script', () => {
   const article: Article = {
     slug: 'sleep',
     published: true,

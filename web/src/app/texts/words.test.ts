@@ -19,14 +19,14 @@ const textsOf = (source: string) =>
     .map((found) => found.slice(1).join(''))
     .filter((text) => /\s|^[A-Z]/.test(text));
 
-it('says "log in" and "log out" wherever the specification does not say otherwise', () => {
+it('the texts say "log in" and "log out" unless the specification has other words', () => {
   const texts = Object.values(files).flatMap(textsOf);
   expect(texts.length).toBeGreaterThan(1000);
   const others = texts.filter((text) => /\bsign(s|ed|ing)?( \w+)?[ -](in|out)\b/i.test(text));
   expect(others.filter((text) => !FIXED.includes(text))).toEqual([]);
 });
 
-it('says "sign up", and "jisajili", for making an account of one\'s own', () => {
+it('the texts say "sign up" and "jisajili" for making one\'s own account', () => {
   // An owner makes a colleague's account (`staff/`).
   const own = Object.entries(files).filter(([file]) => !file.includes('/staff/'));
   const texts = own.flatMap(([, source]) => textsOf(source));

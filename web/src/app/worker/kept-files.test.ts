@@ -10,9 +10,9 @@ const files: KeptFile[] = [
 
 it.each([
   ['a reader of public pages', undefined, false, ['shell', 'assets/about.js']],
-  ['somebody who uses the app', undefined, true, ['shell', 'assets/about.js', 'booking']],
-  ['anybody where data is dear', { saveData: true }, true, ['shell']],
-])('keeps for %s what they need', (_, connection, isAppUsed, kept) => {
+  ['a person who uses the app', undefined, true, ['shell', 'assets/about.js', 'booking']],
+  ['a person whose data are expensive', { saveData: true }, true, ['shell']],
+])('the worker keeps for %s what they need', (_, connection, isAppUsed, kept) => {
   const found = keptFiles(files, partToKeep(connection, isAppUsed));
   expect(found.map(({ url }) => url)).toEqual(kept);
 });

@@ -1,4 +1,4 @@
-/** Reloads a page restored from the back-forward cache if its time was over when it was left, or is over now. */
+/** Reloads a page that comes back from the back-forward cache after its session has ended. */
 export function loadAnewOnReturn(
   isOver: () => boolean,
   page: EventTarget | undefined = typeof window === 'undefined' ? undefined : window,

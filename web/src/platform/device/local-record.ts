@@ -1,7 +1,7 @@
 /** Records under `tulia.me.` belong to the person signed in. Signing out deletes all storage but `KEPT_AT_SIGN_OUT`. */
 import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText, type Place } from '../../storage';
 
-/** Set once somebody has logged in on their own device (`own-device.ts`); names no person. */
+/** Set once a person has logged in on their own device (`own-device.ts`); names no person. */
 export const LOGGED_IN_KEY = 'tulia.logged-in-here';
 
 const KEPT_AT_SIGN_OUT = new Set([

@@ -19,7 +19,7 @@ export function rememberOwnDevice(own: boolean): void {
   }
 }
 
-/** Lets booking begin with logging in. Only an own device keeps it: it shows that somebody has an account. */
+/** Makes booking begin with the login. Only an own device keeps it, since it shows that its owner has an account. */
 export function noteLogin(): void {
   if (isOwnDevice()) writeText(LOGGED_IN_KEY, 'yes');
 }

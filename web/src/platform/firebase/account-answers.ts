@@ -71,7 +71,7 @@ export function accountVerdict(
   return ENDS_SESSION.has(codeOf(json.error.message)) ? 'over' : 'none';
 }
 
-/** The SDK obeys this refusal at any time. */
+/** The SDK signs out on this refusal, whenever it comes. */
 const REFUSED = JSON.stringify({ error: { code: 400, message: 'TOKEN_EXPIRED' } });
 
 export interface AccountGuard {

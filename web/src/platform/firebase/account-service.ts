@@ -1,8 +1,9 @@
 /**
  * Tracks whether the account service answers this page. Data path: the guarded fetch (`account-answers.ts`) -> a
- * question of the connection -> notices and `session/keep-asking.ts`, which repeats the question.
+ * question of the connection -> notices and `keepAskingAbout`, which repeats the question.
  */
-import { askServer, type Question } from '../offline/connection';
+import type { User } from 'firebase/auth';
+import { askServer, untilWorthTrying, type Question } from '../offline/connection';
 import { guardAccountAnswers } from './account-answers';
 
 /** The page waits this long for the session to resume, then shows what is kept here. Milliseconds. */
@@ -48,15 +49,31 @@ export function accountResumed(): void {
 /** True from an unanswered question until the next answer. */
 export const isAccountServiceSilent = (): boolean => silent;
 
-/** Nobody is signed in, so there is nobody to ask about. */
-export function dropAccountQuestion(): void {
-  silent = false;
-  question?.dropped();
-  question = null;
+let asking = false;
+
+async function askAgain(currentUser: () => User | null): Promise<void> {
+  for (let failures = 0; silent; failures += 1) {
+    await untilWorthTrying(failures);
+    const user = currentUser();
+    if (user === null) {
+      // There is no account to ask about.
+      silent = false;
+      question?.dropped();
+      question = null;
+      return;
+    }
+    // The result reaches the session through Firebase Auth's events.
+    await user.reload().catch(() => undefined);
+  }
 }
 
-/** Sets who asks again. Calls `listener` at once after a failed question: Auth may ask before the session starts. */
-export function onAccountServiceSilent(listener: () => void): void {
-  onSilent = listener;
-  if (silent) listener();
+/** After an unanswered question the person stays signed in; this repeats it until the account service answers. */
+export function keepAskingAbout(currentUser: () => User | null): void {
+  onSilent = () => {
+    if (asking) return;
+    asking = true;
+    void askAgain(currentUser).finally(() => (asking = false));
+  };
+  // Auth may have asked before the session starts.
+  if (silent) onSilent();
 }

@@ -2,22 +2,15 @@
  * Firebase Auth starts without a popup resolver, which would load Google's frame on every page; Google sign-in passes
  * `sdk.browserPopupRedirectResolver` itself. `account-answers.ts` filters answers that must not sign a person out.
  */
-import type { Auth } from 'firebase/auth';
 import { accountResumed, guardAccountService } from './account-service';
 import { loadApp } from './app';
-import type * as authSdk from './auth-sdk';
 import { emulators } from './config';
 
-export type AuthSdk = typeof authSdk;
-
-export interface LoadedAuth {
-  auth: Auth;
-  sdk: AuthSdk;
-}
+export type LoadedAuth = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<LoadedAuth> | null = null;
 
-async function load(): Promise<LoadedAuth> {
+async function load() {
   const [app, sdk] = await Promise.all([loadApp(), import('./auth-sdk')]);
   guardAccountService();
   const auth = sdk.initializeAuth(app, {

@@ -52,7 +52,7 @@ it('a database that does not answer refuses within three seconds, and at once fr
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it('one that answers is left alone, and so is a first visit that builds it', async () => {
+it('a database that answers is left alone, and so is one that a first visit builds', async () => {
   const { watch, factory, made } = await silentBrowser();
   const seen = [factory.open(AUTH, 1), factory.open('other', 2)].map(outcome);
   made.forEach((request, at) => answer(request, at === 0 ? 'success' : 'upgradeneeded'));
@@ -61,7 +61,7 @@ it('one that answers is left alone, and so is a first visit that builds it', asy
   expect(watch.isDatabaseSilent()).toBe(false);
 });
 
-it('where a person may be kept, it is waited for and said; what is kept elsewhere is gone for', async () => {
+it('a silent database that may hold the signed-in person makes a notice, unless the person is stored elsewhere', async () => {
   rememberPerson({ uid: 'amina', role: 'client' });
   const { watch, factory, made } = await silentBrowser();
   const seen = [factory.open(AUTH, 1), factory.open('firestore/x')].map(outcome);
@@ -78,7 +78,7 @@ it('where a person may be kept, it is waited for and said; what is kept elsewher
   expect(other.of).toBe('InvalidStateError');
 });
 
-it('a question that is never answered later is said, until it is', async () => {
+it('a database that stops answering makes a notice until it answers', async () => {
   const { watch, database, made } = await silentBrowser();
   database.transaction('x');
   vi.advanceTimersByTime(7000);
@@ -89,7 +89,7 @@ it('a question that is never answered later is said, until it is', async () => {
   expect(watch.isDatabaseSilent()).toBe(false);
 });
 
-it('a lost database is said when trying again brought nothing', async () => {
+it('a lost database makes a notice when trying again has failed', async () => {
   const { watch, factory, database, transaction, made } = await silentBrowser();
   factory.open(AUTH, 1);
   made.forEach((request) => answer(request, 'success'));
@@ -109,7 +109,7 @@ it('a lost database is said when trying again brought nothing', async () => {
   expect(watch.isDatabaseSilent()).toBe(false);
 });
 
-it('deleting one that does not answer ends too; other tabs that hold it are waited for', async () => {
+it('the deletion of a silent database ends, and waits for other tabs that hold it', async () => {
   const { factory } = await silentBrowser();
   const [silent, held] = [factory.deleteDatabase('a'), factory.deleteDatabase('b')];
   const seen = [silent, held].map(outcome);

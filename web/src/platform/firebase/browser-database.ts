@@ -65,7 +65,7 @@ function refuse(request: IDBOpenDBRequest): void {
   request.dispatchEvent(new Event('error'));
 }
 
-/** A page that cannot read the person could sign in another and lose who is signed in. */
+/** A page that cannot read who is signed in could sign in another person and lose the first. */
 function mayKeepPerson(name: string): boolean {
   if (name !== AUTH_DATABASE || rememberedPerson() === null) return false;
   try {

@@ -48,7 +48,7 @@ it.each([
   expect((await loadFirestore()).isKept).toBe(cache === 'persistent');
 });
 
-it('asks the database anew once it was begun, and begins nothing for it', async () => {
+it('Firestore connects anew only if it has been started', async () => {
   await reconnectFirestore();
   expect(sdk.disableNetwork).not.toHaveBeenCalled();
   await loadFirestore();
@@ -57,7 +57,7 @@ it('asks the database anew once it was begun, and begins nothing for it', async 
   expect(sdk.enableNetwork).toHaveBeenCalledOnce();
 });
 
-it('ends the old one before it starts one that keeps', async () => {
+it('Firestore ends its memory before it starts the cache that keeps data', async () => {
   await loadFirestore();
   rememberPerson({ uid: 'a', role: 'client' });
   rememberOwnDevice(true);
@@ -65,7 +65,7 @@ it('ends the old one before it starts one that keeps', async () => {
   expect(sdk.terminate).toHaveBeenCalledOnce();
 });
 
-it('wipes its database, waiting for other tabs to let go', async () => {
+it('a sign-out deletes Firestore’s database, and waits until other tabs let it go', async () => {
   vi.useFakeTimers();
   rememberPerson({ uid: 'a', role: 'client' });
   rememberOwnDevice(true);
@@ -78,7 +78,7 @@ it('wipes its database, waiting for other tabs to let go', async () => {
   vi.useRealTimers();
 });
 
-it('fetches nothing to wipe where nothing was kept', async () => {
+it('a sign-out fetches no SDK where Firestore has kept nothing', async () => {
   expect(await clearFirestoreCache()).toBe(true);
   expect(sdk.clearIndexedDbPersistence).not.toHaveBeenCalled();
 });

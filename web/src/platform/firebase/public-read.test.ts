@@ -14,7 +14,7 @@ const answer = (status: number, body: unknown) =>
     .fn<(url: string, init?: RequestInit) => Promise<Response>>()
     .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
-it('decodes every kind of value', () => {
+it('a REST document is decoded with every kind of value', () => {
   expect(
     decodeValue({
       mapValue: {
@@ -41,7 +41,7 @@ it('gives null for a missing document and throws for a refused one', async () =>
   await expect(readPublicDocument('settings/secret')).rejects.toThrow('403');
 });
 
-it('asks for several documents at once, and leaves out those that do not exist', async () => {
+it('several documents come in one answer, without those that do not exist', async () => {
   const fetched = answer(200, [
     { found: { name: 'p/documents/availability/a_2026-11', fields: {} }, readTime: 'now' },
     { missing: 'p/documents/availability/a_2026-12', readTime: 'now' },
@@ -56,24 +56,21 @@ it('asks for several documents at once, and leaves out those that do not exist',
   await expect(readPublicDocuments(['bookings/b1'])).rejects.toThrow('403');
 });
 
-it('asks for a filtered, ordered, limited list', async () => {
+it('a list is filtered by its flag, ordered and limited', async () => {
   const fetched = answer(200, [
     { document: { name: 'p/documents/services/a', fields: { price: { integerValue: '0' } } } },
     { readTime: 'now' },
   ]);
   vi.stubGlobal('fetch', fetched);
-  const found = await readPublicCollection(services.collection, {
-    where: ['isActive', true],
-    orderBy: 'name.en',
-    limit: 20,
-  });
+  const asked = { flag: 'isActive', orderBy: 'name.en', limit: 20 };
+  const found = await readPublicCollection(services.collection, asked);
   expect(found).toEqual([{ id: 'a', data: { price: 0 } }]);
   const [field, value] = [{ fieldPath: 'isActive' }, { booleanValue: true }];
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
     structuredQuery: {
       from: [{ collectionId: 'services' }],
       where: { fieldFilter: { field, op: 'EQUAL', value } },
-      orderBy: [{ field: { fieldPath: 'name.en' }, direction: 'ASCENDING' }],
+      orderBy: [{ field: { fieldPath: 'name.en' } }],
       limit: 20,
     },
   });
@@ -87,7 +84,7 @@ it('an answer of several documents says what time it is; one that does not is no
   await readPublicDocuments(['availability/a']);
   expect(presentInstant()).toBeGreaterThanOrEqual(ahead);
   vi.stubGlobal('fetch', answer(200, [{}]));
-  await readPublicCollection('stories', { limit: 1 });
+  await readPublicCollection('stories', { flag: 'published', limit: 1 });
   expect(presentInstant()).toBeGreaterThanOrEqual(ahead);
   heardTime(before);
 });

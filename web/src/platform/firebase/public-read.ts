@@ -2,15 +2,8 @@
 import { asQuestion } from '../offline/connection';
 import { heardTime } from '../hooks/clock';
 import { firestoreRestUrl } from './config';
-import {
-  decodeDocument,
-  documentNames,
-  foundIn,
-  readTimeOf,
-  type PublicDocument,
-  type RestDocument,
-  type RestValue,
-} from './rest-document';
+import { decodeDocument, documentNames, foundIn, readTimeOf } from './rest-document';
+import type { PublicDocument, RestDocument } from './rest-document';
 
 export type { PublicDocument } from './rest-document';
 
@@ -47,49 +40,28 @@ export async function readPublicDocuments(paths: readonly string[]): Promise<Pub
   return foundIn(answer.body);
 }
 
-export interface PublicQuery {
-  where?: readonly [field: string, equals: string | number | boolean];
+interface PublicQuery {
+  /** a field that is true */
+  flag: string;
   orderBy?: string;
-  descending?: boolean;
   /** all fields by default */
   select?: readonly string[];
-  limit: number;
+  limit?: number;
 }
 
-function encodeScalar(value: string | number | boolean): RestValue {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-}
-
-/** @throws Error without a connection, or when the rules refuse. */
+/** The documents whose flag is true, 50 by default. @throws Error without a connection, or when the rules refuse. */
 export async function readPublicCollection(
   collection: string,
-  query: PublicQuery,
+  { flag, orderBy, select, limit = 50 }: PublicQuery,
 ): Promise<PublicDocument[]> {
   const structuredQuery = {
     from: [{ collectionId: collection }],
-    ...(query.select && {
-      select: { fields: query.select.map((fieldPath) => ({ fieldPath })) },
-    }),
-    ...(query.where && {
-      where: {
-        fieldFilter: {
-          field: { fieldPath: query.where[0] },
-          op: 'EQUAL',
-          value: encodeScalar(query.where[1]),
-        },
-      },
-    }),
-    ...(query.orderBy !== undefined && {
-      orderBy: [
-        {
-          field: { fieldPath: query.orderBy },
-          direction: query.descending === true ? 'DESCENDING' : 'ASCENDING',
-        },
-      ],
-    }),
-    limit: query.limit,
+    ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
+    where: {
+      fieldFilter: { field: { fieldPath: flag }, op: 'EQUAL', value: { booleanValue: true } },
+    },
+    ...(orderBy !== undefined && { orderBy: [{ field: { fieldPath: orderBy } }] }),
+    limit,
   };
   const answer = await ask(`${firestoreRestUrl()}:runQuery`, { structuredQuery });
   if (!answer.ok) throw new Error(`Listing ${collection} failed: ${answer.status}`);

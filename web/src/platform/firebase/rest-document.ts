@@ -1,5 +1,4 @@
 /** Apart, for the early script of the booking page. Source: firebase.google.com/docs/firestore/reference/rest */
-import type { Instant } from '@tulia/domain/time/instant';
 
 export interface RestDocument {
   name: string;
@@ -68,8 +67,8 @@ export function foundIn(answer: unknown): PublicDocument[] {
   return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
 }
 
-/** The server's read time of a `batchGet` answer; NaN for any other answer. */
-export function readTimeOf(answer: unknown): Instant {
+/** The instant at which the server read a `batchGet` answer; NaN for any other answer. */
+export function readTimeOf(answer: unknown): number {
   const [row] = Array.isArray(answer) ? (answer as { readTime?: string }[]) : [];
   return Date.parse(row?.readTime ?? '');
 }

@@ -47,7 +47,7 @@ it.each([
   expect(result.current).toBe(1_020_000 + behind);
 });
 
-it('the instant follows the clock in its steps; the way of an answer, and one without a time, change nothing', () => {
+it('the instant moves in its steps; an answer that was on its way, or has no time, does not change it', () => {
   const { result } = renderHook(() => useNow(20_000));
   act(() => {
     heardTime(1_004_000);

@@ -1,9 +1,8 @@
-import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { presentInstant, subscribeToClock } from './clock';
 
 /** The present by our servers' clock, renewed every `everyMs` while the page is visible, and when it appears. */
-export function useNow(everyMs: number): Instant {
+export function useNow(everyMs: number) {
   const [now, setNow] = useState(presentInstant);
   useEffect(() => {
     const renew = () => {

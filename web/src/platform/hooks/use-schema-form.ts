@@ -1,22 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type RegisterOptions,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldPathValue, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { focusFirstProblem } from './focus-problem';
-import {
-  reasonAt,
-  reasonsIn,
-  schemaResolver,
-  type SchemaMapping,
-  type SchemaSource,
-} from './schema-resolver';
+import { reasonAt, reasonsIn, schemaResolver } from './schema-resolver';
+import type { SchemaMapping, SchemaSource } from './schema-resolver';
 
 export interface SchemaFormOptions<Values extends FieldValues> extends SchemaMapping<Values> {
   defaultValues: DefaultValues<Values>;

@@ -14,7 +14,7 @@ export const unansweredTexts = catalogue({
   },
 });
 
-/** `failed`, unless nobody knows whether the work was done. */
+/** `failed`, or that no answer came: then the work may have been done. */
 export function refusalTitle(refusal: Refusal, failed: string, language: Language): string {
   return refusal.is('timeout') ? unansweredTexts[language].unknown : failed;
 }

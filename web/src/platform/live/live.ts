@@ -1,4 +1,3 @@
-import type { FirestoreError } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { onSignOutClear } from '../device/local-record';
 import { errorCode } from '../firebase/error-code';
@@ -26,7 +25,7 @@ export interface Live<T> {
 export interface ListenTo<T> {
   /** @param isKnown false for an empty cache before the server has answered */
   next: (data: T, fromCache: boolean, isKnown?: boolean) => void;
-  fail: (error: FirestoreError) => void;
+  fail: (error: unknown) => void;
 }
 
 /** Only the newest answers are remembered. */
@@ -95,13 +94,7 @@ export function useLive<T>(
         answers.delete(asked);
         reportDenial();
       }
-      setFound({
-        key: fullKey,
-        status: 'error',
-        data: undefined,
-        error: code,
-        fromCache: false,
-      });
+      setFound({ key: fullKey, status: 'error', data: undefined, error: code, fromCache: false });
     };
     loadFirestore().then((firestore) => {
       if (over) return;

@@ -33,7 +33,7 @@ export interface Action<Input> {
   underWay: BodyOf<Input> | null;
   /** why the last action failed; null once another begins */
   refusal: Refusal | null;
-  /** what was sent last, while nobody knows whether it was done */
+  /** what was sent last, when no answer came and it may have been done */
   unanswered: BodyOf<Input> | null;
   forget: () => void;
   /** Acts once however often it is pressed. Returns whether it was done; a refusal is shown by then. */

@@ -48,7 +48,7 @@ beforeEach(() => {
   sent.mockReset();
 });
 
-it('what a browser filled in without a word is sent', async () => {
+it('a form sends what a browser filled in without an event', async () => {
   sent.mockResolvedValue({});
   hearFieldsWhenSent(document);
   render(show());

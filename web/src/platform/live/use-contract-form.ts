@@ -22,7 +22,7 @@ export interface ContractForm<Values extends FieldValues, Input> extends Omit<
 > {
   action: Action<Input>;
   submit: (event?: SyntheticEvent) => void;
-  /** adds input, such as that sessions in the way stay */
+  /** sends more input than the fields hold */
   submitWith: (also: Partial<BodyOf<Input>>) => () => void;
 }
 

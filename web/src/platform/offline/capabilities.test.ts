@@ -5,7 +5,7 @@ import { CAPABILITIES, isPossible, type Action } from './capabilities';
 
 const actions = Object.keys(CAPABILITIES) as Action[];
 
-it('lets everything through with a connection, and without one what needs none', () => {
+it('everything is possible with a connection, and without one what needs none', () => {
   expect(actions.filter((action) => !isPossible(action, 'weak'))).toEqual([]);
   expect(isPossible('send a request', 'offline')).toBe(false);
   expect(isPossible('fill in the booking form', 'offline')).toBe(true);
@@ -19,7 +19,7 @@ const saying = (words: RegExp) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .filter((file) => words.test(readFileSync(path.join(sources, file), 'utf8')));
 
-it('is asked by everything that writes to the server', () => {
+it('every part that writes to the server asks whether it is possible', () => {
   // Every form sends by `call` or `useCall`, and every call asks; nothing else may reach a function or write a
   // document.
   const writing =
@@ -29,7 +29,7 @@ it('is asked by everything that writes to the server', () => {
   expect(writers.filter((file) => !saying(/\bisPossible(?:Now)?\('/).includes(file))).toEqual([]);
 });
 
-it('alone asks the browser whether there is a connection', () => {
+it('only the connection asks the browser whether there is one', () => {
   const asking = saying(/navigator\.onLine|addEventListener\(\s*'(?:online|offline)'/);
   expect(asking).toEqual([path.join('platform', 'offline', 'connection.ts')]);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks at a file that the site really has', () => {
+it('the probe fetches a file that the site really has', () => {
   const file = path.resolve(import.meta.dirname, '../../../public', LOOK_FILE.slice(1));
   expect(readFileSync(file, 'utf8').trim()).toBe(LOOK_TEXT);
 });
@@ -18,7 +18,7 @@ it.each([
   ['the file', 'tulia\n', 200, 'answered'],
   ['a captive portal', '<html>Sign in to the hotel</html>', 200, 'failed'],
   ['a gateway', 'tulia', 502, 'failed'],
-])('the answer of %s counts for what it is', async (_, body, status, found) => {
+])('the probe tells our server from %s', async (_, body, status, found) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
   expect(await probeServer()).toBe(found);
 });
@@ -28,7 +28,7 @@ it('fails without a network, and when the answer leads elsewhere', async () => {
   expect(await probeServer()).toBe('failed');
 });
 
-it('gives up after five seconds of silence', async () => {
+it('the probe gives up after five seconds of silence', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',

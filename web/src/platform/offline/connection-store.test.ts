@@ -32,7 +32,7 @@ async function unreachable() {
   return store;
 }
 
-it('is weak while a question waits for more than five seconds, though the site answers, and settles by itself', async () => {
+it('the connection is weak while a question waits over five seconds, though the site answers, and recovers by itself', async () => {
   const store = open();
   const late = vi.fn();
   const question = store.ask(late);
@@ -47,7 +47,7 @@ it('is weak while a question waits for more than five seconds, though the site a
   expect(store.current()).toBe('connected');
 });
 
-it('is weak at once for a question that got no answer and is asked again, until it is answered', async () => {
+it('the connection is weak from a question that got no answer until one is answered', async () => {
   const store = open();
   const question = store.ask();
   for (const wait of [0, 10 * 60_000]) {
@@ -65,7 +65,7 @@ it.each<[string, keyof Question, Look, string]>([
   ['failed, and the site cannot be reached either', 'failed', 'failed', 'offline'],
   ['got no answer, and the site cannot be reached either', 'stalled', 'failed', 'offline'],
   ['failed, though the site answers: only one service is out', 'failed', 'answered', 'connected'],
-  ['failed, and a look stays without an answer', 'failed', 'silent', 'weak'],
+  ['failed, and a probe stays without an answer', 'failed', 'silent', 'weak'],
 ])('a question that %s', async (_, end, found, connection) => {
   const store = open();
   given.look = found;
@@ -74,7 +74,7 @@ it.each<[string, keyof Question, Look, string]>([
   expect([store.current(), look.mock.calls.length]).toEqual([connection, 1]);
 });
 
-it('is not weak for a question that was given up', async () => {
+it('the connection is not weak for a question that was given up', async () => {
   const store = open();
   const question = store.ask();
   await pass(ANSWER_MS);
@@ -82,7 +82,7 @@ it('is not weak for a question that was given up', async () => {
   expect(store.current()).toBe('connected');
 });
 
-it('finds out by itself, with growing pauses, when the connection is back', async () => {
+it('the connection probes with growing pauses until it is back', async () => {
   const store = await unreachable();
   const at: number[] = [];
   const begun = Date.now();
@@ -98,7 +98,7 @@ it('finds out by itself, with growing pauses, when the connection is back', asyn
   look.mockImplementation(() => Promise.resolve(given.look));
 });
 
-it('looks four times less often where data are dear, and not at all while the page is hidden', async () => {
+it('the connection probes four times less often where data are expensive, and never while the page is hidden', async () => {
   given.dear = true;
   const store = await unreachable();
   await pass(3999);
@@ -114,7 +114,7 @@ it('looks four times less often where data are dear, and not at all while the pa
   expect(store.current()).toBe('connected');
 });
 
-it('looks at once when the person does something, but not more often than every two seconds', async () => {
+it('the connection probes at once when the person acts, at most every two seconds', async () => {
   const store = await unreachable();
   await pass(60_000);
   look.mockClear();
@@ -131,7 +131,7 @@ it('looks at once when the person does something, but not more often than every 
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-it('believes the browser that there is no network, until an answer proves it wrong', async () => {
+it('the connection believes the browser that there is no network, until an answer proves it wrong', async () => {
   const store = open();
   Object.assign(given, { network: false, look: 'failed' });
   store.networkChanged();
@@ -143,7 +143,7 @@ it('believes the browser that there is no network, until an answer proves it wro
   expect(store.current()).toBe('connected');
 });
 
-it('does not believe the browser that there is a network: a look decides', async () => {
+it('a probe decides when the browser says that there is a network', async () => {
   const store = await unreachable();
   store.networkChanged();
   await pass(0);
@@ -154,7 +154,7 @@ it('does not believe the browser that there is a network: a look decides', async
   expect(store.current()).toBe('connected');
 });
 
-it('believes an answer that came during a look more than the look', async () => {
+it('an answer during a probe counts more than the probe', async () => {
   const store = open();
   let finish: (found: Look) => void = () => undefined;
   look.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
@@ -165,7 +165,7 @@ it('believes an answer that came during a look more than the look', async () => 
   expect(store.current()).toBe('connected');
 });
 
-it('tells its listeners of changes only, and when the server was last heard', async () => {
+it('the connection tells listeners of changes only, and when the server was last heard', async () => {
   const store = open();
   const hear = vi.fn();
   store.subscribe(hear);

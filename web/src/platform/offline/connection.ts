@@ -1,12 +1,8 @@
 /** The connection of this page. Everything that sends, shows or waits asks here; nothing else asks the browser. */
 import { readText, writeText } from '../../storage';
 import { probeServer } from './connection-probe';
-import {
-  createConnectionStore,
-  type Connection,
-  type Look,
-  type Question,
-} from './connection-store';
+import { createConnectionStore, type Connection, type Question } from './connection-store';
+import { isDataDear } from './expensive-data';
 
 export type { Connection, Question } from './connection-store';
 
@@ -17,19 +13,11 @@ const FIRST_LOOK_MS = 1000;
 const LAST_CONTACT = 'tulia.last-contact';
 const LAST_CONTACT_EVERY_MS = 30_000;
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 const store = createConnectionStore({
   look: probeServer,
   hasNetwork: () => typeof navigator === 'undefined' || navigator.onLine,
   isSeen: () => document.visibilityState === 'visible',
-  isDear: () => {
-    const { connection } = navigator as { connection?: NetworkInformation };
-    return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-  },
+  isDear: isDataDear,
 });
 
 let begun = false;
@@ -81,7 +69,7 @@ function untilReachable(): Promise<void> {
 }
 
 /** Probes past every cache; resolves within five seconds. */
-export const checkAgain = (): Promise<Look> => store.checkAgain();
+export const { checkAgain } = store;
 
 /** Begins a question to our servers. Calls `onLate` after five seconds. */
 export function askServer(onLate?: () => void): Question {

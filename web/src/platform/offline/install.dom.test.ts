@@ -5,7 +5,7 @@ import { isIos } from './install';
 async function invitedPage(isApp = true) {
   vi.resetModules();
   const page = await import('./install');
-  page.watchForInstall(isApp);
+  page.watchInstall(isApp);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(() => Promise.resolve()),
     userChoice: Promise.resolve({ outcome: 'accepted' }),
@@ -14,27 +14,27 @@ async function invitedPage(isApp = true) {
   return { ...page, event };
 }
 
-it('leaves a public page the invitation of the browser', async () => {
+it('a public page keeps the browser’s own invitation', async () => {
   const { event } = await invitedPage(false);
   expect(event.defaultPrevented).toBe(false);
 });
 
-it('invites only after the moment has come, and only once', async () => {
-  const { event, currentInvitation, declineInstall, inviteToInstall } = await invitedPage();
+it('the app invites only after its moment has come, and only once', async () => {
+  const { event, invitation, declineInstall, inviteToInstall } = await invitedPage();
   expect(event.defaultPrevented).toBe(true);
-  expect(currentInvitation()).toBe('none');
+  expect(invitation.get()).toBe('none');
   inviteToInstall();
-  expect(currentInvitation()).toBe('prompt');
+  expect(invitation.get()).toBe('prompt');
   declineInstall();
-  expect(currentInvitation()).toBe('none');
+  expect(invitation.get()).toBe('none');
 });
 
-it('opens the dialog of the browser and takes its answer', async () => {
-  const { event, currentInvitation, install, inviteToInstall } = await invitedPage();
+it('the invitation opens the browser’s dialog and takes its answer', async () => {
+  const { event, invitation, install, inviteToInstall } = await invitedPage();
   inviteToInstall();
   await install();
   expect(event.prompt).toHaveBeenCalledOnce();
-  expect(currentInvitation()).toBe('none');
+  expect(invitation.get()).toBe('none');
 });
 
 it.each([

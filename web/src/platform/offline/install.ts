@@ -12,7 +12,7 @@ interface InstallPrompt extends Event {
 }
 
 /** `prompt`: the browser's dialog. `ios`: by hand. */
-export type InstallWay = 'none' | 'prompt' | 'ios';
+type InstallWay = 'none' | 'prompt' | 'ios';
 
 /** Kept at sign-out: it describes the device, not the person. */
 const ANSWERED = 'tulia.install-answered';
@@ -21,7 +21,7 @@ let prompt: InstallPrompt | null = null;
 let moment = false;
 let watching = false;
 let isOurs = false;
-const invitation = createStore<InstallWay>('none');
+export const invitation = createStore<InstallWay>('none');
 
 function publish() {
   invitation.set(wayNow());
@@ -40,7 +40,7 @@ export function isIos(userAgent: string, touchPoints: number): boolean {
 }
 
 /** Begin early: the invitation comes once per page. @param isApp else the browser shows its own invitation */
-export function watchForInstall(isApp: boolean): void {
+export function watchInstall(isApp: boolean): void {
   isOurs = isApp;
   if (watching) return;
   watching = true;
@@ -60,10 +60,6 @@ export function inviteToInstall(): void {
   moment = true;
   publish();
 }
-
-export const subscribeToInstall = invitation.subscribe;
-
-export const currentInvitation = invitation.get;
 
 function wayNow(): InstallWay {
   if (!moment || isAnswered() || matchMedia('(display-mode: standalone)').matches) return 'none';

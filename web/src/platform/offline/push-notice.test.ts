@@ -8,7 +8,7 @@ const data = {
   tag: 'a1',
 };
 
-it('shows the texts of the server', () => {
+it('a notification shows the texts of the server', () => {
   expect(shownNotice({ data, fcmMessageId: 'x' })).toEqual(data);
 });
 

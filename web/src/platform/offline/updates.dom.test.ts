@@ -28,27 +28,27 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('keeps a half-filled form when another tab agreed, and says so', async () => {
+it('a tab keeps its half-filled form when another tab agreed to the new version, and says so', async () => {
   const browser = browserWith(null);
-  const { beginUpdates, currentUpdate, startNewVersion } = await import('./updates');
+  const { beginUpdates, update, startNewVersion } = await import('./updates');
   await beginUpdates(false, reload);
   type('I would like to talk about');
   browser.dispatchEvent(new Event('controllerchange'));
   expect(reload).not.toHaveBeenCalled();
-  expect(currentUpdate()).toBe('passed');
+  expect(update.get()).toBe('passed');
   await startNewVersion(reload);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('registers the worker once for the first script and React, and knows of a version that waited before', async () => {
+it('the first script and React register the worker once, and know of a version that waited before', async () => {
   const browser = browserWith({ scriptURL: 'another', postMessage: vi.fn() });
   const { registerWorker } = await import('./site-worker');
-  const { beginUpdates, currentUpdate } = await import('./updates');
+  const { beginUpdates, update } = await import('./updates');
   await registerWorker();
   await beginUpdates(false, reload);
   await beginUpdates(true, reload);
   expect(browser.register).toHaveBeenCalledOnce();
-  expect(currentUpdate()).toBe('waiting');
+  expect(update.get()).toBe('waiting');
   const { active } = await browser.ready;
   expect(active.postMessage.mock.calls).toEqual([[{ type: 'KEEP_APP' }]]);
 });

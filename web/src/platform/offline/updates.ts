@@ -8,17 +8,13 @@ import { createStore } from '../../store';
 import { isHalfFilled, watchForms } from './half-filled';
 
 /** `waiting`: fetched, used when agreed. `passed`: another tab agreed; this one still shows the old version. */
-export type Update = 'none' | 'waiting' | 'passed';
+type Update = 'none' | 'waiting' | 'passed';
 
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-const update = createStore<Update>('none');
+export const update = createStore<Update>('none');
 let site: Promise<typeof import('./site-worker')> | null = null;
 let agreed = false;
-
-export const currentUpdate = update.get;
-
-export const subscribeToUpdates = update.subscribe;
 
 /**
  * Registers the worker and checks for a new version every hour and whenever the page comes to the front.

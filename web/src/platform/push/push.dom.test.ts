@@ -73,13 +73,13 @@ it.each([
   expect(pushTokenHere()).toBe(kept);
 });
 
-it('nothing is asked once the browser shows no notifications', async () => {
+it('a device whose browser shows no notifications sends no call', async () => {
   allow('denied');
   await renewPush('old');
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('turning them on tells the server the token of the device', async () => {
+it('turning notifications on tells the server the token of the device', async () => {
   rememberPushToken(null);
   sent.mockResolvedValue({ wasKnown: false });
   expect(await turnPushOn()).toBe('on');
@@ -91,14 +91,14 @@ it.each<[string, () => void, string]>([
   ['the person says no', () => allow('denied'), 'blocked'],
   ['the device cannot be registered', () => (device.isReached = false), 'failed'],
   ['the server does not answer', () => sent.mockRejectedValue(new Error('internal')), 'failed'],
-])('nothing is on where %s', async (_, happens, answer) => {
+])('notifications stay off where %s', async (_, happens, answer) => {
   rememberPushToken(null);
   happens();
   expect(await turnPushOn()).toBe(answer);
   expect(pushTokenHere()).toBeNull();
 });
 
-it('turning them off tells the server and the browser’s maker, or changes nothing', async () => {
+it('turning notifications off tells the server and the push service, or changes nothing', async () => {
   vi.stubGlobal('indexedDB', { deleteDatabase: vi.fn() });
   sent.mockRejectedValueOnce(new Error('offline'));
   await expect(turnPushOff()).rejects.toThrow('offline');

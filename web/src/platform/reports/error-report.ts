@@ -1,10 +1,6 @@
 /** Never reports an error's message, an address, an id or typed text. */
-import {
-  ERROR_CLASSES,
-  FRAMES_MAX,
-  type BrowserFamily,
-  type ErrorWay,
-} from '@tulia/domain/practice/browser-errors';
+import { ERROR_CLASSES, FRAMES_MAX } from '@tulia/domain/practice/browser-errors';
+import type { BrowserFamily, ErrorWay } from '@tulia/domain/practice/browser-errors';
 import type { reportError } from '@tulia/domain/calls/practice/report-error';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { splitPath } from '../language/language';

@@ -1,5 +1,4 @@
-/** The request for an authenticator's code, from any sign-in to the one dialog. */
-
+/** Any sign-in asks for an authenticator's code here; one dialog answers. */
 import { createStore } from '../../store';
 
 export interface Challenge {
@@ -9,18 +8,14 @@ export interface Challenge {
   answer: (code: string | null) => void;
 }
 
-const pending = createStore<Challenge | null>(null);
-
-export const currentChallenge = pending.get;
-
-export const subscribeToChallenge = pending.subscribe;
+export const codeRequest = createStore<Challenge | null>(null);
 
 export function askForCode(wrong: boolean): Promise<string | null> {
   return new Promise((resolve) => {
-    pending.set({
+    codeRequest.set({
       wrong,
       answer: (code) => {
-        pending.set(null);
+        codeRequest.set(null);
         resolve(code);
       },
     });

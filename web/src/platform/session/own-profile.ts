@@ -11,7 +11,7 @@ import { createStore } from '../../store';
 
 const KNOWN = personalKey('profile');
 
-/** A later first answer may never come: its connection may be gone. */
+/** A first answer later than this may never come: the connection may be gone. */
 const PATIENCE_MS = 6000;
 const ATTEMPTS = 3;
 

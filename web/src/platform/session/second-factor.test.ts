@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentChallenge } from './challenge';
+import { codeRequest } from './challenge';
 import {
   beginEnrolment,
   hasSecondFactor,
@@ -51,14 +51,14 @@ const required = Object.assign(new Error('second factor'), {
   code: 'auth/multi-factor-auth-required',
 });
 const wrongCode = Object.assign(new Error('code'), { code: 'auth/invalid-verification-code' });
-const asked = () => expect.poll(() => currentChallenge()).not.toBeNull();
+const asked = () => expect.poll(() => codeRequest.get()).not.toBeNull();
 
 beforeEach(() => {
   fake.factors.enrolledFactors = [];
   fake.resolver.resolveSignIn.mockReset().mockResolvedValue();
 });
 
-it('is offered where the build says so', () => {
+it('a second factor is offered where the build says so', () => {
   const offered = [undefined, '', 'sms', 'totp'].filter((each) => isSecondFactorOffered(each));
   expect(offered).toEqual(['totp']);
 });
@@ -66,7 +66,7 @@ it('is offered where the build says so', () => {
 describe('a sign-in', () => {
   it('of an account without a second factor goes straight on', async () => {
     await withSecondFactor(() => Promise.resolve('signed in'));
-    expect(currentChallenge()).toBeNull();
+    expect(codeRequest.get()).toBeNull();
   });
 
   it('that fails otherwise fails so', async () => {
@@ -78,27 +78,27 @@ describe('a sign-in', () => {
     fake.resolver.resolveSignIn.mockRejectedValueOnce(wrongCode);
     const signedIn = withSecondFactor(() => Promise.reject(required));
     await asked();
-    expect(currentChallenge()?.wrong).toBe(false);
-    currentChallenge()?.answer('000000');
-    await expect.poll(() => currentChallenge()?.wrong).toBe(true);
-    currentChallenge()?.answer('123456');
+    expect(codeRequest.get()?.wrong).toBe(false);
+    codeRequest.get()?.answer('000000');
+    await expect.poll(() => codeRequest.get()?.wrong).toBe(true);
+    codeRequest.get()?.answer('123456');
     await signedIn;
     expect(fake.resolver.resolveSignIn.mock.calls).toEqual([
       [{ uid: 'factor-1', code: '000000' }],
       [{ uid: 'factor-1', code: '123456' }],
     ]);
-    expect(currentChallenge()).toBeNull();
+    expect(codeRequest.get()).toBeNull();
   });
 
   it('can be given up', async () => {
     const signedIn = withSecondFactor(() => Promise.reject(required));
     await asked();
-    currentChallenge()?.answer(null);
+    codeRequest.get()?.answer(null);
     await expect(signedIn).rejects.toMatchObject({ code: 'auth/user-cancelled' });
   });
 });
 
-it('is set up with a key for the app and a first code', async () => {
+it('a second factor is set up with a key for the app and a first code', async () => {
   const { key, uri, finish } = await beginEnrolment('Tulia');
   expect(key).toBe('JBSWY3DPEHPK3PXP');
   expect(uri).toBe('otpauth://Tulia:owner@tulia.example');
@@ -106,7 +106,7 @@ it('is set up with a key for the app and a first code', async () => {
   expect(fake.factors.enroll).toHaveBeenCalledWith({ of: fake.secret, code: '123456' }, 'Tulia');
 });
 
-it('is known, and can be taken away', async () => {
+it('a second factor is known, and can be removed', async () => {
   expect(await hasSecondFactor()).toBe(false);
   fake.factors.enrolledFactors = [fake.factor];
   expect(await hasSecondFactor()).toBe(true);

@@ -58,14 +58,14 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('does not fetch Auth on a public page where no person is remembered', async () => {
+it('the session fetches no Auth on a public page where no person is remembered', async () => {
   const store = await freshStore();
   store.beginSession({ needed: false, language: 'en' });
   expect(fake.loadAuth).not.toHaveBeenCalled();
   expect(store.currentSession()).toMatchObject({ status: 'signed-out', certain: false });
 });
 
-it('fetches Auth where a page needs it, and is loading until it answers', async () => {
+it('the session fetches Auth where a page needs it, and is loading until it answers', async () => {
   const store = await freshStore();
   store.beginSession({ needed: true, language: 'en' });
   expect(store.currentSession().status).toBe('loading');
@@ -98,7 +98,7 @@ it('the token in force corrects the clock of a device that is a day behind', asy
   expect(presentInstant()).toBeGreaterThan(issued - 1000);
 });
 
-it('goes on with the remembered role when the token cannot be renewed offline', async () => {
+it('the session keeps the remembered role when the token cannot be renewed offline', async () => {
   localStorage.setItem('tulia.me.session', JSON.stringify({ uid: 'amina', role: 'admin' }));
   const store = await freshStore();
   fake.state.currentUser = person('admin', () => Promise.reject(new Error('network')));
@@ -131,7 +131,7 @@ it('the kept database is wiped while the browser still knows that the device is 
   expect(isOwnDevice()).toBe(false);
 });
 
-it('never lets a slow answer about one person replace a later one', async () => {
+it('the session never replaces a person by a slow answer about an earlier one', async () => {
   const store = await freshStore();
   await store.startSession();
   let answer: (token: object) => void = () => undefined;
@@ -144,7 +144,7 @@ it('never lets a slow answer about one person replace a later one', async () => 
   expect(store.currentSession().status).toBe('signed-out');
 });
 
-it('a tab that hears that another has signed out wipes what it alone keeps', async () => {
+it('a tab that hears of a sign-out in another deletes its own records', async () => {
   const store = await freshStore();
   fake.state.currentUser = person();
   await store.startSession();

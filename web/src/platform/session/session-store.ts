@@ -6,7 +6,7 @@ import { MAIN_LANGUAGE, type Language } from '@tulia/domain/person/language';
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
 import { SECOND } from '@tulia/domain/time/instant';
 import type { User } from 'firebase/auth';
-import { isAccountServiceSilent } from '../firebase/account-service';
+import { isAccountServiceSilent, keepAskingAbout } from '../firebase/account-service';
 import { loadAuth } from '../firebase/auth';
 import { leaveSignOutReason, type SignOutReason } from './sign-out-reason';
 import { clearFirestoreCache, endFirestore } from '../firebase/firestore';
@@ -17,7 +17,6 @@ import { clearLocalRecords, clearTabRecords } from '../device/local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from '../device/session-record';
 import { likelyNow, timesOf, type TokenTimes } from './token-times';
-import { keepAskingAbout } from './keep-asking';
 import { untilWorthTrying } from '../offline/connection';
 import { createStore } from '../../store';
 
@@ -35,13 +34,8 @@ export type SessionState =
   /** `times` is null while the token cannot be read, as without a connection */
   | { status: 'signed-in'; user: SessionUser; role: Role; times: TokenTimes | null };
 
-export const LOADING: SessionState = { status: 'loading', user: null, role: null };
-export const SIGNED_OUT: SessionState = {
-  status: 'signed-out',
-  user: null,
-  role: null,
-  certain: true,
-};
+const LOADING: SessionState = { status: 'loading', user: null, role: null };
+const SIGNED_OUT: SessionState = { status: 'signed-out', user: null, role: null, certain: true };
 /** The state of public pages and prerendered markup before Auth was asked. */
 export const PRESUMED_OUT: SessionState = { ...SIGNED_OUT, certain: false };
 
@@ -61,7 +55,8 @@ interface Leave {
   page: string;
   reason?: SignOutReason | undefined;
 }
-/** Another person may be signed in when a sleeping tab hears of it: it deletes only its own records. */
+
+/** Deletes only the tab's own records: when a sleeping tab hears of a sign-out, another person may be signed in. */
 async function endTab(): Promise<void> {
   clearTabRecords();
   await endFirestore();
@@ -80,7 +75,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   void endTab();
 });
 
-/** This page is over, or its person has signed out on another page of this tab. */
+/** A sign-out ended this page, or the person signed out on another page of this tab. */
 function isOver(): boolean {
   const { status, user } = currentSession();
   return leaving || (status === 'signed-in' && rememberedPerson()?.uid !== user.uid);
@@ -206,7 +201,7 @@ export async function refreshSession(): Promise<void> {
   await adopt(auth.currentUser);
 }
 
-/** Renews the token of a person signed in. @throws the Auth SDK's error: a call would count as a stranger's */
+/** Renews the token. @throws the Auth SDK's error, since a call without a token would count as a stranger's */
 export async function tokenInForce(): Promise<void> {
   await startSession();
   const { auth } = await loadAuth();
@@ -218,7 +213,7 @@ export async function clearLocalData(): Promise<void> {
   await clearLocalRecords();
 }
 
-/** In every tab. @param reason what `page` says when the person did not wish to leave */
+/** Signs out in every tab. @param reason what `page` says when the sign-out was not the person's wish */
 export async function signOut(page: string, reason?: SignOutReason): Promise<void> {
   if (leaving) return;
   const left = leave({ page, reason }, clearLocalData);

@@ -1,29 +1,13 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { localPath } from '../language/language';
 import { useLanguage } from '../language/use-texts';
 import { paths } from '../../paths';
 import type { SignOutReason } from './sign-out-reason';
-import {
-  beginSession,
-  currentSession,
-  PRESUMED_OUT,
-  refreshSession,
-  signOut,
-  startSession,
-  subscribeToSession,
-  type SessionState,
-} from './session-store';
+import * as store from './session-store';
 
 export type { SessionUser } from './session-store';
 
-export type Session = SessionState & {
+export type Session = store.SessionState & {
   /** fetches Firebase Auth; call it when a sign-in is intended on a public page */
   start: () => Promise<void>;
   /** reloads the account and its token: verified email, name, role */
@@ -36,18 +20,27 @@ export type Session = SessionState & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** `needed`: the page must know who is signed in; else Auth loads only for a remembered person. */
-export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
+interface SessionProps {
+  /** the page must know who is signed in; else Auth loads only for a remembered person */
+  needed: boolean;
+  children: React.ReactNode;
+}
+
+export function SessionProvider({ needed, children }: SessionProps) {
   const language = useLanguage();
-  const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
-  useEffect(() => beginSession({ needed, language }), [needed, language]);
+  const state = useSyncExternalStore(
+    store.subscribeToSession,
+    store.currentSession,
+    () => store.PRESUMED_OUT,
+  );
+  useEffect(() => store.beginSession({ needed, language }), [needed, language]);
   const session = useMemo(
     (): Session => ({
       ...state,
-      start: startSession,
-      refresh: refreshSession,
-      signOut: (reason) => signOut(localPath(paths.home, language), reason),
-      endAccess: (reason) => signOut(localPath(paths.login, language), reason),
+      start: store.startSession,
+      refresh: store.refreshSession,
+      signOut: (reason) => store.signOut(localPath(paths.home, language), reason),
+      endAccess: (reason) => store.signOut(localPath(paths.login, language), reason),
     }),
     [state, language],
   );

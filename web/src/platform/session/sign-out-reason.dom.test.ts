@@ -10,7 +10,7 @@ async function page() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('is said by the next page, once, and not by the one that is being left, which may be drawn again', async () => {
+it('the next page says the reason once; the page that is left does not', async () => {
   const first = await page();
   expect(first.signOutReasonOfThisPage()).toBeNull();
   first.leaveSignOutReason('access-ended');

@@ -42,7 +42,7 @@ describe('the access status of staff', () => {
     expect(staffAccessStatus(record, 'admin', times, now + wrong)).toBe(accessStatus);
   });
 
-  it('hears the end from a renewed token when the clock is behind', () => {
+  it('ends by a renewed token when the device’s clock is behind', () => {
     const renewed = {
       signedInAt,
       issuedAt: signedInAt + 12 * HOUR,

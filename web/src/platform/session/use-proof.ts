@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Proof as FormProof } from '../../ui/fields/proof-form';
 import { hasPassword, proveIdentity } from './prove-identity';
 
-export interface Proof {
-  /** false for people who sign in with Google only */
-  byPassword: boolean;
-  password: string;
-  type: (password: string) => void;
+interface Proof extends FormProof {
   busy: boolean;
-  problem: 'empty' | 'wrong-password' | 'failed' | null;
-  submit: () => Promise<void>;
 }
 
 /** Whether the person signed in has a password; true until that is known. */

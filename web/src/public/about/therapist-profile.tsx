@@ -7,9 +7,10 @@ import { useTexts } from '../../platform/language/use-texts';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { Button } from '../../ui/button';
 import { Eyebrow, H2, H3 } from '../../ui/heading';
-import { Container, OnlyWithScript } from '../../ui/layout';
-import { above, color, space, text } from '../../ui/tokens';
+import { Container, OnlyWithScript, Stack } from '../../ui/layout';
+import { above, space, text } from '../../ui/tokens';
 import { Band } from '../parts/band';
+import { IconList } from '../parts/icon-list';
 import { WorkExperience } from './work-experience';
 
 const Columns = styled.div`
@@ -28,24 +29,6 @@ const Words = styled.div`
   font-size: ${text.lg};
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space.sm};
-  margin-top: ${space.md};
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space.sm};
-    align-items: start;
-  }
-  svg {
-    margin-top: 0.15em;
-    color: ${color.primary};
-  }
-`;
-
-/** The dialog tells where the experience comes from. */
 export function TherapistProfile() {
   const { t } = useTexts(publicAboutTexts);
   const name = usePractitioners()[0]?.name ?? defaultPractitioner.name;
@@ -69,17 +52,10 @@ export function TherapistProfile() {
               </Button>
             </OnlyWithScript>
           </Words>
-          <div>
+          <Stack>
             <H3>{t.qualificationsHeading}</H3>
-            <List>
-              {t.qualifications.map((qualification) => (
-                <li key={qualification}>
-                  <GraduationCap aria-hidden size={20} />
-                  <span>{qualification}</span>
-                </li>
-              ))}
-            </List>
-          </div>
+            <IconList Icon={GraduationCap} items={t.qualifications} />
+          </Stack>
         </Columns>
       </Container>
       <WorkExperience open={open} onOpenChange={setOpen} />

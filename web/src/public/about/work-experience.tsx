@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
 import { Soft, Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
+import { Bullets } from '../parts/bullets';
 
 const Jobs = styled.ol`
   display: grid;
@@ -16,11 +17,6 @@ const Jobs = styled.ol`
     padding-left: ${space.md};
     border-left: 3px solid ${color.primarySoft};
   }
-`;
-
-const Plain = styled.ul`
-  margin-top: ${space.xs};
-  padding-left: 1.3em;
 `;
 
 /** Specification section 2, `/about`. */
@@ -56,22 +52,14 @@ export function WorkExperience({
             ))}
           </Jobs>
         </section>
-        <section>
+        <Stack as="section" $gap="xs">
           <H3>{t.qualificationsHeading}</H3>
-          <Plain>
-            {t.qualifications.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </Plain>
-        </section>
-        <section>
+          <Bullets items={t.qualifications} />
+        </Stack>
+        <Stack as="section" $gap="xs">
           <H3>{t.languagesHeading}</H3>
-          <Plain>
-            {t.languages.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </Plain>
-        </section>
+          <Bullets items={t.languages} />
+        </Stack>
       </Stack>
     </Dialog>
   );

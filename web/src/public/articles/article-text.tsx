@@ -24,10 +24,7 @@ const link: Components['a'] = ({ href, children }) => (
 
 /** Headings of the content are one level below the article's title, `h1` or `h2`. */
 const components: Record<1 | 2, Components> = {
-  1: {
-    h1: ({ children }) => <h2>{children}</h2>,
-    a: link,
-  },
+  1: { h1: ({ children }) => <h2>{children}</h2>, a: link },
   2: {
     h1: ({ children }) => <h3>{children}</h3>,
     h2: ({ children }) => <h3>{children}</h3>,

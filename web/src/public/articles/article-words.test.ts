@@ -14,7 +14,7 @@ const article: Article = {
 };
 const other = { ...article, slug: '2-grief' };
 
-it('falls back to English word by word and says which language the content has', () => {
+it('an article falls back to English text by text and says which language its content has', () => {
   expect(articleWords(article, 'sw')).toEqual({
     title: 'Usingizi',
     summary: 'Short',
@@ -26,7 +26,7 @@ it('falls back to English word by word and says which language the content has',
   expect(articleWords(article, 'en').title).toBe('Sleep');
 });
 
-it('reads on with the next one, and begins again after the last', () => {
+it('after an article comes the next, and after the last the first', () => {
   expect(articleAfter([article, other], 'sleep')).toBe(other);
   expect(articleAfter([article, other], '2-grief')).toBe(article);
   expect(articleAfter([article], 'sleep')).toBeNull();
@@ -42,6 +42,6 @@ it.each([
   ['//example.org', null],
   ['', null],
   [null, null],
-])('offers %s as %s', (link, expected) => {
+])('a resource link %s is offered as %s', (link, expected) => {
   expect(resourceUrl(link)).toBe(expected);
 });

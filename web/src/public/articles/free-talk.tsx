@@ -19,7 +19,7 @@ const Box = styled.aside`
   color: ${color.onPrimarySoft};
 `;
 
-/** For a reader who recognised themselves; absent without a free talk. */
+/** The offer under an article; absent where the practice offers no free talk. */
 export function FreeTalk() {
   const { t } = useTexts(publicArticlesTexts);
   const free = useServices().get(SLUG);

@@ -23,7 +23,7 @@ it('a visitor who opens the full resource is asked to log in, and comes back', (
   ]);
 });
 
-it('whoever is logged in opens it in a tab of its own', () => {
+it('a logged-in reader opens the full resource in a new tab', () => {
   as('signed-in', 'client');
   open();
   const link = screen.getByRole('link', { name: /^Full Resource/ });

@@ -81,7 +81,7 @@ const Next = styled.p`
   }
 `;
 
-/** @param children the next step for a reader who recognised themselves in the text */
+/** @param children what follows the text, such as the offer of a free talk */
 export function OneArticle({
   article,
   articles,

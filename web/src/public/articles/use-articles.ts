@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react';
 import { builtArticles } from '../../shared/practice/built-articles';
 import { readPublicCollection } from '../../platform/firebase/public-read';
 
-const LIMIT = 50;
-
 interface ArticlesState {
   articles: readonly Article[];
   /** whether articles published since the build are known */
@@ -13,11 +11,8 @@ interface ArticlesState {
 }
 
 async function readArticles(): Promise<Article[]> {
-  const documents = await readPublicCollection(articlesRecord.collection, {
-    where: ['published', true],
-    orderBy: 'order',
-    limit: LIMIT,
-  });
+  const query = { flag: 'published', orderBy: 'order' };
+  const documents = await readPublicCollection(articlesRecord.collection, query);
   return documents.map(({ id, data }) => ({ ...articlesRecord.fromStored(data), slug: id }));
 }
 

@@ -24,7 +24,7 @@ it('the form understands a reference number as people type it', async () => {
 it.each([
   ['', 'Please enter a reference number'],
   ['7QF2-M0XC-9KTR-4B1U', /This cannot be a reference number/],
-])('refuses "%s" at the field and looks nothing up', async (typed, sentence) => {
+])('the form refuses "%s" at the field and looks nothing up', async (typed, sentence) => {
   await ask(typed);
   expect(screen.getByText(sentence)).toBeDefined();
   expect(onReference).toHaveBeenCalledExactlyOnceWith(null);

@@ -32,7 +32,7 @@ const Submit = styled.div`
   }
 `;
 
-/** Ignores case, spaces, dashes and look-alikes; returns the stored form. */
+/** Accepts any case, spaces, dashes and look-alike letters; hands on the number as it is stored. */
 export function LookupForm({ onReference }: { onReference: (reference: string | null) => void }) {
   const { t } = useTexts(publicBookingStatusTexts);
   const [problem, setProblem] = useState<'required' | 'malformed' | null>(null);

@@ -38,7 +38,7 @@ it('shows reference, status and name, and follows a change of the status by itse
   expect(screen.getByRole('link', { name: 'Book a new session' })).toBeDefined();
 });
 
-it('waits while it is loading, and while only an empty cache has answered', () => {
+it('the result waits until more than an empty cache has answered', () => {
   for (const live of [{ status: 'loading' as const }, { data: null, fromCache: true }]) {
     answer(live);
     const { unmount } = show();
@@ -48,7 +48,7 @@ it('waits while it is loading, and while only an empty cache has answered', () =
   }
 });
 
-it('says that it is offline, and keeps showing the last answer', () => {
+it('the result says that the visitor is offline, and keeps the last answer', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({ status: 'loading' });
   const { unmount } = show();
@@ -59,7 +59,7 @@ it('says that it is offline, and keeps showing the last answer', () => {
   expect(screen.getByText('You are offline. This is the last status we have.')).toBeDefined();
 });
 
-it('offers to try again after an error', () => {
+it('the result offers to try again after an error', () => {
   const retry = vi.fn();
   answer({ status: 'error', error: 'unavailable', retry });
   show();

@@ -19,7 +19,7 @@ import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../platform/offline/capabilities';
 import { useConnection } from '../../platform/offline/use-connection';
 
-/** Loaded late: most visitors do not need what only the booking's client sees. */
+/** Loaded late: only the booking's client sees it. */
 const OwnPayment = lazy(() =>
   import('./own-payment').then((module) => ({ default: module.OwnPayment })),
 );
@@ -75,7 +75,7 @@ export function StatusResult({ reference }: { reference: string }) {
         </ErrorState>
       </Answer>
     );
-  // A missing document proves nothing until the server says so itself.
+  // Only the server can say that there is no document; a cache cannot.
   const unsure = data === undefined || (data === null && fromCache);
   if (unsure && !reachable)
     return (

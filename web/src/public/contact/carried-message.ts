@@ -27,7 +27,7 @@ export function carryMessage(form: HTMLFormElement): void {
   writeText(CARRIED_KEY, JSON.stringify({ from: location.pathname, values }), 'tab');
 }
 
-/** Reads and deletes the carried text. The page being left may wake only now: it takes nothing. */
+/** Reads and deletes the carried text. A page that wakes while it is being left takes nothing. */
 function takeValues(): unknown {
   try {
     const carried = JSON.parse(readText(CARRIED_KEY, 'tab') ?? 'null') as {

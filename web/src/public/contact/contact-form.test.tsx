@@ -59,7 +59,7 @@ it('says that the message was sent, and offers an empty form again', async () =>
   expect(valueOf('Message')).toBe('');
 });
 
-it('fills in the signed-in person once known, and leaves fields that were typed before', async () => {
+it('the form fills in the signed-in person, and leaves typed fields', async () => {
   const page = render(<ContactForm />);
   await userEvent.setup().type(screen.getByLabelText('Name'), 'Mother of Amina');
   session.user = { displayName: 'Amina Wanjiru', email: 'amina@example.com' };
@@ -90,7 +90,7 @@ it('keeps the text when no answer comes, and does not say that nothing was sent'
   expect(valueOf('Message')).toBe('Do you see couples?');
 });
 
-it('keeps the text offline and sends nothing', async () => {
+it('the form keeps its text offline and sends nothing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = await fill();
   await user.click(send());
@@ -110,7 +110,7 @@ it('marks the wrong fields and moves to the first', async () => {
   expect(called).not.toHaveBeenCalled();
 });
 
-it('has a trap that people neither see nor reach, and sends what a machine writes into it', async () => {
+it('the form has a trap that people neither see nor reach, and sends what a machine writes into it', async () => {
   const user = await fill();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
   expect(trap.tabIndex).toBe(-1);
@@ -120,7 +120,7 @@ it('has a trap that people neither see nor reach, and sends what a machine write
   await waitFor(() => expect(called.mock.calls[0]?.[1]).toMatchObject({ honeypot: 'filled' }));
 });
 
-it('typed text goes along to the page in the other language, once, and nowhere else', async () => {
+it('the page in the other language takes over typed text, once', async () => {
   await fill();
   const values = () => ['Name', 'Email', 'Subject', 'Message'].map(valueOf);
   expect(sessionStorage).toHaveLength(0);

@@ -15,12 +15,7 @@ import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
 import { takeCarriedMessage } from './carried-message';
 import { MessageSent } from './message-sent';
-import {
-  readContactForm,
-  sendContactMessage,
-  warmContactForm,
-  type ContactForm as ContactMessage,
-} from './send-contact-message';
+import { readContactForm, sendContactMessage, warmContactForm } from './send-contact-message';
 
 export const MESSAGE_MAX = 4000;
 
@@ -52,7 +47,7 @@ function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
   if (field instanceof HTMLInputElement && field.value === '') field.value = value;
 }
 
-/** Its fields are uncontrolled, so that text typed before the page woke stays; it stays after failures too. */
+/** Uncontrolled fields keep text that was typed before React had loaded. A failure keeps it too. */
 export function ContactForm() {
   const { t, common, lang } = useTexts(publicContactTexts);
   const [isSent, setIsSent] = useState(false);
@@ -62,7 +57,8 @@ export function ContactForm() {
   const warmed = useRef(false);
 
   const { busy, run } = useAction(
-    (message: ContactMessage) => sendContactMessage(message, lang, ids.of([message, lang])),
+    (message: ReturnType<typeof readContactForm>) =>
+      sendContactMessage(message, lang, ids.of([message, lang])),
     {
       onDone: () => {
         ids.close();
@@ -84,7 +80,7 @@ export function ContactForm() {
     if (form.current) takeCarriedMessage(form.current);
   }, []);
 
-  // After the carried text, and never over typed text.
+  // Fills empty fields only, after the carried text.
   const { user } = useSession();
   useEffect(() => {
     if (!form.current || user === null || isSent) return;

@@ -1,6 +1,5 @@
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices, type Service } from '@tulia/domain/practice/service';
-import type { FaqFacts } from './texts/faq';
 
 /** A service that is not offered has the values of its seed. */
 function serviceOr(services: ReadonlyMap<string, Service>, slug: string): Service {
@@ -10,10 +9,7 @@ function serviceOr(services: ReadonlyMap<string, Service>, slug: string): Servic
 }
 
 /** The numbers in the answers, from `services` and `settings/practice` (design section 8). */
-export function faqFacts(
-  services: ReadonlyMap<string, Service>,
-  practice: PracticeSettings,
-): FaqFacts {
+export function faqFacts(services: ReadonlyMap<string, Service>, practice: PracticeSettings) {
   const individual = serviceOr(services, 'individual-therapy');
   const adolescent = serviceOr(services, 'adolescent-support');
   return {

@@ -18,7 +18,7 @@ it('names all its answers alike, so that the browser keeps one open', () => {
   expect(new Set(all.map((each) => each.getAttribute('name')))).toEqual(new Set(['faq']));
 });
 
-it('closes the others where the browser does not', () => {
+it('an opened answer closes the others where the browser does not', () => {
   const { container } = render(<Faq facts={facts} numbers={numbers} />);
   const [first, second] = container.querySelectorAll('details');
   first!.open = true;
@@ -51,7 +51,7 @@ it('takes prices and cut-offs from the data alone', () => {
   expect(textIn('sw')).toContain('KES 4,250 (dakika 55)');
 });
 
-it('begins with help in danger, and every number can be dialled', () => {
+it('the answers begin with help in danger, and every number can be dialled', () => {
   const { container } = render(<Faq facts={facts} numbers={numbers} />);
   const [first] = container.querySelectorAll('details');
   expect(first?.id).toBe('faq-crisis');

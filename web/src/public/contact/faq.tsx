@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { publicFaqTexts, type FaqFacts } from './texts/faq';
 import { useTexts } from '../../platform/language/use-texts';
-import type { ShownCrisisNumber } from '../../shared/practice/use-crisis-numbers';
 import { CrisisNumbers } from '../../ui/crisis-numbers';
 import { color, motion, space, target, text } from '../../ui/tokens';
 
@@ -46,7 +45,7 @@ export function Faq({
 }: {
   facts: FaqFacts;
   /** crisis numbers of the first answer */
-  numbers: readonly ShownCrisisNumber[];
+  numbers: React.ComponentProps<typeof CrisisNumbers>['numbers'];
 }) {
   const { t } = useTexts(publicFaqTexts);
   return (

@@ -5,7 +5,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { isPossible, isPossibleNow } from '../../platform/offline/capabilities';
 import { checkAgain } from '../../platform/offline/connection';
 
-export interface ContactForm {
+interface ContactForm {
   name: string;
   email: string;
   subject: MessageSubject;

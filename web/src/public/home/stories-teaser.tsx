@@ -28,7 +28,7 @@ const More = styled.p`
 /** Specification section 2. */
 const SHOWN = 3;
 
-/** With initials only, the first across the whole width; nothing while there is no story. */
+/** Stories with initials only, the first across the whole width; absent without stories. */
 export function StoriesTeaser() {
   const { t, lang } = useTexts(publicHomeTexts);
   const { value: stories, status } = useStories();

@@ -29,7 +29,7 @@ const Lost = styled.p`
 /** Specification section 2. The reference stays on the page: no address or history holds it. */
 export default function BookingStatusPage() {
   const { t, common } = useTexts(publicBookingStatusTexts);
-  // Each search is new, also for the same number: its answer is scrolled into view.
+  // A second search for the same number scrolls to its answer too.
   const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
   const ask = (reference: string | null) =>
     setAsked((last) => (reference === null ? null : { reference, time: (last?.time ?? 0) + 1 }));

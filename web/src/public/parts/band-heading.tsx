@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { H2 } from '../../ui/heading';
 import { color, space, text } from '../../ui/tokens';
@@ -21,8 +20,8 @@ export function BandHeading({
   children,
 }: {
   id?: string;
-  lead?: ReactNode;
-  children: ReactNode;
+  lead?: React.ReactNode;
+  children: React.ReactNode;
 }) {
   return (
     <Head>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { H2 } from '../../ui/heading';
 import { Cluster, Container } from '../../ui/layout';
@@ -26,9 +25,9 @@ export function ClosingCall({
   words,
   children,
 }: {
-  heading: ReactNode;
-  words: ReactNode;
-  children: ReactNode;
+  heading: React.ReactNode;
+  words: React.ReactNode;
+  children: React.ReactNode;
 }) {
   return (
     <Container>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
@@ -31,10 +30,10 @@ export function PageHero({
   picture,
   children,
 }: {
-  heading: ReactNode;
-  lead: ReactNode;
-  picture: ReactNode;
-  children?: ReactNode;
+  heading: React.ReactNode;
+  lead: React.ReactNode;
+  picture: React.ReactNode;
+  children?: React.ReactNode;
 }) {
   return (
     <Container>

@@ -41,7 +41,7 @@ it('the box is ticked already when the agreement was read before', async () => {
   expect(closers()[0]!.disabled).toBe(false);
 });
 
-it('asks again when the text has a new version', () => {
+it('the dialog asks again when the text has a new version', () => {
   localStorage.setItem(CONSENT_READ_KEY, JSON.stringify('older/older'));
   expect(isConsentRead()).toBe(false);
 });

@@ -26,9 +26,9 @@ const Line = styled.p`
 `;
 
 /** "Next free: Tue 10:00, 11:00, Wed 9:00" in practice time, as links to booking; an empty line until known. */
-export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
+export function NextFreeTimes({ service }: { service: Service }) {
   const { t, lang } = useTexts(nextFreeTexts);
-  const found = useNextFreeTimes(service, count);
+  const found = useNextFreeTimes(service);
   if (found === null) return <Line aria-hidden data-live="" />;
   const { asOf, times } = found;
   const dayOf = (at: Instant) =>

@@ -29,7 +29,7 @@ async function times(count: number, people = [person]) {
 
 beforeEach(() => vi.clearAllMocks());
 
-it('asks once for the public months of practitioners who take bookings', async () => {
+it('one request reads the months of all practitioners who take bookings', async () => {
   practiceIs({});
   await times(3, [person, { ...person, id: 'away', takesBookings: false }]);
   expect(readPublicDocuments).toHaveBeenCalledExactlyOnceWith([
@@ -38,13 +38,13 @@ it('asks once for the public months of practitioners who take bookings', async (
   ]);
 });
 
-it('names the soonest free times, after the shortest notice and around taken ones', async () => {
+it('the soonest free times leave out the shortest notice and taken times', async () => {
   practiceIs({ '2026-11-24': { ...open, busy: ['14:00'] } });
   const free = ['13:00', '15:00', '16:00'].map((time) => toInstant('2026-11-24', time));
   expect(await times(3)).toEqual(free);
 });
 
-it('names none of a practitioner who does not offer the service', async () => {
+it('a practitioner who does not offer the service has no free times', async () => {
   practiceIs({ '2026-11-24': open });
   const other = { ...person, id: 'baraka', services: ['couples-therapy'] };
   expect(await times(1, [other])).toEqual([]);

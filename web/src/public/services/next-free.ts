@@ -1,10 +1,6 @@
-/** The next free times of a practitioner, over REST. Loaded by an awake page: it brings the calendar arithmetic. */
-import {
-  availability,
-  availabilityPath,
-  dayLookup,
-  type AvailabilityMonth,
-} from '@tulia/domain/records/availability';
+/** The next free times, read over REST. Loaded after React, since it brings the arithmetic of days. */
+import { availability, availabilityPath, dayLookup } from '@tulia/domain/records/availability';
+import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
 import type { Service } from '@tulia/domain/practice/service';

@@ -13,6 +13,7 @@ import { H2 } from '../../ui/heading';
 import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { color, font, space, text } from '../../ui/tokens';
+import { IconList } from '../parts/icon-list';
 
 const Frame = styled(Card)`
   display: grid;
@@ -43,22 +44,6 @@ const Length = styled.p`
   align-items: center;
   color: ${color.inkSoft};
   font-weight: 700;
-`;
-
-const Features = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  align-content: start;
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space.xs};
-  }
-  svg {
-    margin-top: 0.2em;
-    color: ${color.primary};
-  }
 `;
 
 const Topics = styled(Cluster)`
@@ -93,14 +78,7 @@ export function ServiceCard({ slug }: { slug: keyof typeof publicServicesTexts.e
           </Badge>
         ))}
       </Topics>
-      <Features aria-label={t.featuresLabel}>
-        {details.features.map((feature) => (
-          <li key={feature}>
-            <Check aria-hidden size={18} />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </Features>
+      <IconList Icon={Check} items={details.features} label={t.featuresLabel} />
       <Foot>
         <NextFreeTimes service={service} />
         <LinkButton to={bookingPath(slug)} aria-label={t.bookService(name)}>

@@ -3,7 +3,7 @@ import type { Service } from '@tulia/domain/practice/service';
 import type { Slot } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
-import { presentInstant } from '../../platform/hooks/clock';
+import { useNow } from '../../platform/hooks/use-now';
 import { whenIdle } from '../../platform/hooks/when-idle';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
@@ -16,8 +16,11 @@ interface Reading {
   months: Promise<ReadonlyMap<string, AvailabilityMonth[]>>;
 }
 
+/** Times that are shown. */
+const COUNT = 3;
+
 /** Soonest first, and the instant of the answer. */
-export interface FreeTimes {
+interface FreeTimes {
   asOf: Instant;
   times: Slot[];
 }
@@ -26,41 +29,33 @@ export interface FreeTimes {
 let last: Reading | null = null;
 
 /** Soonest first, at most a minute old while the page is visible. Null until known, and where unreadable. */
-export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
+export function useNextFreeTimes(service: Service): FreeTimes | null {
   const practice = usePractice();
   const people = usePractitioners();
   const [times, setTimes] = useState<FreeTimes | null>(null);
+  const now = useNow(FRESH_FOR);
 
   useEffect(() => {
-    if (service === undefined) return;
     let stopped = false;
-    const look = async () => {
+    const check = async () => {
       const { readComingMonths, nextFreeTimes } = await import('./next-free');
-      const now = presentInstant();
       if (last === null || now - last.at >= FRESH_FOR)
         last = { at: now, months: readComingMonths(people, now) };
       const months = await last.months;
-      const about = { people, practice, service, now, count };
+      const about = { people, practice, service, now, count: COUNT };
       if (!stopped) setTimes({ asOf: now, times: nextFreeTimes(months, about) });
     };
     const checkOrForget = () =>
-      void look().catch(() => {
+      void check().catch(() => {
         last = null;
         // Times of an hour ago are worse than none.
         if (!stopped) setTimes(null);
       });
     const stopWaiting = whenIdle(checkOrForget);
-    const again = () => {
-      if (!document.hidden) checkOrForget();
-    };
-    const timer = setInterval(again, FRESH_FOR);
-    document.addEventListener('visibilitychange', again);
     return () => {
       stopped = true;
       stopWaiting();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
     };
-  }, [service, people, practice, count]);
+  }, [service, people, practice, now]);
   return times;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { above } from '../../ui/tokens';
 import { OnlyWithoutScript, OnlyWithScript } from '../../ui/layout';
 
-/** Keeps what follows in place: below the screen on the stories page, near its final place on the home page. */
+/** Reserves height for the stories, so that the content below hardly moves when they come. */
 const Place = styled.div<{ $part: boolean }>`
   min-height: ${({ $part }) => ($part ? '42rem' : '100vh')};
   @media ${above.md} {
@@ -18,7 +18,7 @@ const Place = styled.div<{ $part: boolean }>`
 
 /**
  * Stands in the built page until the stories are read; the page wakes when the reader comes near (`app/wake.ts`).
- * @param part three sentences follow, as on the home page, and not all stories
+ * @param part for the three quotes of the home page instead of all stories
  */
 export function StoriesAwaited({ failed, part = false }: { failed: boolean; part?: boolean }) {
   const { t } = useTexts(publicTestimonialsTexts);

@@ -29,7 +29,7 @@ it('goes forward, back and by dot, and wraps at both ends', async () => {
   expect(screen.getByRole('status').textContent).toBe(`Story 2 of ${stories.length}`);
 });
 
-it('stays on a story when the one that was shown is withdrawn', async () => {
+it('the carousel shows another story when the shown one is withdrawn', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<StoryCarousel stories={stories} />);
   await user.click(screen.getByRole('button', { name: 'Previous story' }));

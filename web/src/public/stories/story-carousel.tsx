@@ -81,7 +81,7 @@ const Dot = styled.button`
   }
 `;
 
-/** The ends meet. */
+/** After the last story comes the first. */
 export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
   const { t, lang } = useTexts(publicTestimonialsTexts);
   const [chosen, setChosen] = useState(0);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../ui/card';
 import { color, font, space, text } from '../../ui/tokens';
@@ -56,7 +55,7 @@ export function StoryQuote({
   initials: string;
   /** the first of several, set apart from the others */
   isLead?: boolean;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }) {
   return (
     <Frame as="figure" $isLead={isLead}>

@@ -1,13 +1,12 @@
 import type { DetailName } from '@tulia/domain/booking/request-details';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
-import type { ComponentProps } from 'react';
 import { useTexts } from '../../platform/language/use-texts';
 import { TextField } from '../../ui/fields/text-field';
 import { commonTexts } from '../../platform/language/texts';
 
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 
-type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+type Props = Omit<React.ComponentProps<typeof TextField>, 'name' | 'label'> & {
   name: DetailName;
   texts: { label: string; hint: string };
 };

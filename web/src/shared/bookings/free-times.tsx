@@ -1,6 +1,5 @@
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { ReactNode, Ref } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -23,10 +22,10 @@ export function FreeTimes({
   title?: string;
   lines?: readonly string[];
   times: readonly FreeTime[];
-  moment: (at: Instant) => ReactNode;
+  moment: (at: Instant) => React.ReactNode;
   onTake: (time: FreeTime) => void;
   /** for a notice that takes the focus */
-  ref?: Ref<HTMLDivElement>;
+  ref?: React.Ref<HTMLDivElement>;
 }) {
   return (
     <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>

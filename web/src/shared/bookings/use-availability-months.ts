@@ -1,8 +1,5 @@
-import {
-  availability,
-  availabilityPath,
-  type AvailabilityMonth,
-} from '@tulia/domain/records/availability';
+import { availability, availabilityPath } from '@tulia/domain/records/availability';
+import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import { useLive, type Live } from '../../platform/live/live';
 
 export interface KnownMonths {

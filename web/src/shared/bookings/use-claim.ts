@@ -12,7 +12,7 @@ async function claim(): Promise<void> {
 }
 
 /**
- * Shows nothing: the lists show changes, and the next page repeats a failed claim.
+ * Shows nothing: the lists show what changed. The next page repeats a failed claim.
  * @param email the account's verified address in lower case; null while it is unverified
  * @param unclaimed the number of bookings of the address that no account has claimed
  */

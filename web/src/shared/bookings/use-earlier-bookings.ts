@@ -27,7 +27,7 @@ const NOTHING: Read = { list: [], isLast: false, state: 'quiet' };
 /**
  * Bookings older than a live list, read on request: history hardly changes, and years of it cost much. Bookings of
  * one commit share their instant, so a page starts with the last known instant.
- * @param whose the name of the list; another name begins anew
+ * @param whose names the person of the list; another person begins anew
  * @param newest the live list, newest first; undefined while it is read
  * @param isWhole the live list leaves nothing out
  * @param older the query of bookings created at that instant (epoch milliseconds) or before, newest first

@@ -51,7 +51,7 @@ it('the menu says who is logged in and leads to the profile, its settings, and o
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
-it('somebody without a name is User', async () => {
+it('the menu calls a person without a name User', async () => {
   await open('client', null);
   expect(screen.getByText('User')).toBeTruthy();
   expect(screen.getByText('U')).toBeTruthy();

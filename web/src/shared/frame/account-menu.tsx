@@ -1,4 +1,4 @@
-import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { CalendarDays, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -41,58 +41,24 @@ export default function AccountMenu({
 }) {
   const { t, common, lang } = useTexts(layoutTexts);
   const navigate = useNavigate();
-  const goTo = (path: string) => () => void navigate(path);
   const name =
     user.displayName === null || user.displayName === '' ? t.userFallback : user.displayName;
-  const icon = { 'aria-hidden': true, size: 18 } as const;
-
-  const items: MenuItem[] = [
-    {
-      key: 'sessions',
-      label: common.mySessions,
-      icon: <CalendarDays {...icon} />,
-      onSelect: goTo(paths.mySessions),
-    },
-    {
-      key: 'profile',
-      label: t.profile,
-      icon: <UserRound {...icon} />,
-      onSelect: goTo(paths.profile),
-    },
-    {
-      key: 'settings',
-      label: t.settings,
-      icon: <Settings {...icon} />,
-      onSelect: goTo(`${paths.profile}?tab=settings`),
-    },
-    ...(isAdmin(role)
-      ? [
-          {
-            key: 'admin',
-            label: t.adminPanel,
-            icon: <LayoutDashboard {...icon} />,
-            onSelect: goTo(paths.admin),
-          },
-        ]
-      : []),
-    ...(role === 'therapist' || role === 'receptionist'
-      ? [
-          {
-            key: 'staff',
-            label: t.staffArea,
-            icon: <LayoutDashboard {...icon} />,
-            onSelect: goTo(paths.staff),
-          },
-        ]
-      : []),
-    {
-      key: 'out',
-      label: common.logOut,
-      icon: <LogOut {...icon} />,
-      onSelect: onSignOut,
-      separated: true,
-    },
+  const look = { 'aria-hidden': true, size: 18 } as const;
+  const link = (path: string, label: string, icon: MenuItem['icon']): MenuItem => ({
+    key: path,
+    label,
+    icon,
+    onSelect: () => void navigate(path),
+  });
+  const items = [
+    link(paths.mySessions, common.mySessions, <CalendarDays {...look} />),
+    link(paths.profile, t.profile, <UserRound {...look} />),
+    link(`${paths.profile}?tab=settings`, t.settings, <Settings {...look} />),
   ];
+  if (isAdmin(role)) items.push(link(paths.admin, t.adminPanel, <LayoutDashboard {...look} />));
+  else if (isStaffRole(role))
+    items.push(link(paths.staff, t.staffArea, <LayoutDashboard {...look} />));
+  const out = { key: 'out', label: common.logOut, icon: <LogOut {...look} />, separated: true };
 
   return (
     <>
@@ -110,7 +76,7 @@ export default function AccountMenu({
             <small>{ROLE_LABELS[lang][role]}</small>
           </Person>
         }
-        items={items}
+        items={[...items, { ...out, onSelect: onSignOut }]}
       />
     </>
   );

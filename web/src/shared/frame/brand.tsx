@@ -30,10 +30,10 @@ const Mark = styled(Link)`
   }
 `;
 
-export function Brand({ onClick }: { onClick?: () => void }) {
+export function Brand() {
   const { name } = usePractice();
   return (
-    <Mark to={paths.home} onClick={onClick}>
+    <Mark to={paths.home}>
       <svg aria-hidden="true" width="30" height="30" viewBox="12 10 40 42">
         <path
           className="leaf"

@@ -33,28 +33,23 @@ export function ClientBar() {
   const find = useCallback((mark: HTMLElement | null) => {
     if (mark !== null) setRoot(mark.closest('#root') ?? document.body);
   }, []);
-  const icon = { 'aria-hidden': true, size: 22 } as const;
+  const links = [
+    { to: paths.booking, label: t.book, Icon: CalendarPlus },
+    { to: paths.mySessions, label: common.mySessions, Icon: CalendarDays },
+    { to: paths.profile, label: t.profile, Icon: UserRound },
+    { to: paths.contact, label: t.contact, Icon: MessageCircle },
+  ];
   const bar = (
     <>
       <BottomBarRoom />
       <RoomForBar />
       <Bar aria-label={t.navigation} data-bottom-bar="" $columns={4}>
-        <NavLink to={paths.booking} end>
-          <CalendarPlus {...icon} />
-          {t.book}
-        </NavLink>
-        <NavLink to={paths.mySessions} end>
-          <CalendarDays {...icon} />
-          {common.mySessions}
-        </NavLink>
-        <NavLink to={paths.profile} end>
-          <UserRound {...icon} />
-          {t.profile}
-        </NavLink>
-        <NavLink to={paths.contact} end>
-          <MessageCircle {...icon} />
-          {t.contact}
-        </NavLink>
+        {links.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} end>
+            <Icon aria-hidden size={22} />
+            <span>{label}</span>
+          </NavLink>
+        ))}
       </Bar>
     </>
   );

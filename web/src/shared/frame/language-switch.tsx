@@ -1,11 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  LANGUAGE_FACTS,
-  LANGUAGES,
-  localPath,
-  rememberLanguage,
-} from '../../platform/language/language';
+import { LANGUAGE_FACTS, LANGUAGES, localPath } from '../../platform/language/language';
 import { layoutTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { color, radius, space, text } from '../../ui/tokens';
@@ -33,7 +28,10 @@ const Choice = styled.a`
   }
 `;
 
-/** Links to the same page, with query and hash. A landmark in the header (short), a plain group elsewhere. */
+/**
+ * Links to the same page, with query and hash; `app/start.ts` remembers the pressed language. A landmark in the header
+ * (short), a plain group elsewhere.
+ */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { t, lang } = useTexts(layoutTexts);
   const { pathname, search, hash } = useLocation();
@@ -49,7 +47,6 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
           aria-label={
             short ? `${language.toUpperCase()}: ${LANGUAGE_FACTS[language].name}` : undefined
           }
-          onClick={() => rememberLanguage(language)}
         >
           {short ? language.toUpperCase() : LANGUAGE_FACTS[language].name}
         </Choice>

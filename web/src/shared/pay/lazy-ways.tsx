@@ -25,7 +25,7 @@ const LazySaid = lazy(async () => ({ default: (await fetchOwn()).Said }));
 /**
  * Loads the ways to pay before anything is drawn around them: otherwise the content below would move during a press.
  * @param isNeeded undefined until known
- * @returns whether to draw; stays true, and is true where they cannot be fetched
+ * @returns whether to draw; true also when they cannot be fetched, and never false again
  */
 export function useOwnWays(isNeeded: boolean | undefined): boolean {
   const [isFinal, setIsFinal] = useState(here !== null);

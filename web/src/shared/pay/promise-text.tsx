@@ -4,7 +4,7 @@ import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import { readerZones } from '../views/moments';
 import { useLanguage } from '../../platform/language/use-texts';
 
-/** What happens to the time of a request. @param zone as it was stored */
+/** How long the time of a request is held. @param zone the client's time zone, as stored */
 export function PromiseText({ promise, zone }: { promise: TimePromise; zone: string }) {
   const lang = useLanguage();
   return (

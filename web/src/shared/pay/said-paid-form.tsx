@@ -1,5 +1,4 @@
 import { sayPaid } from '@tulia/domain/calls/payments/payments';
-import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import { paymentsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useContractForm } from '../../platform/live/use-contract-form';
@@ -27,17 +26,14 @@ export function SaidPaid({ bookingId, summary }: SaidPaidProps) {
 
 function SaidPaidForm({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(paymentsTexts);
-  const form = useContractForm<{ code: string }, InputOf<typeof sayPaid>, OutputOf<typeof sayPaid>>(
-    sayPaid,
-    {
-      defaultValues: { code: '' },
-      inputOf: ({ code }) => ({ bookingId, code }),
-      say: () => t.codeInvalid,
-      failed: t.saidFailed,
-      onInvalid: () => undefined,
-      onDone: () => toast({ title: t.saidThanks }),
-    },
-  );
+  const form = useContractForm(sayPaid, {
+    defaultValues: { code: '' },
+    inputOf: ({ code }: { code: string }) => ({ bookingId, code }),
+    say: () => t.codeInvalid,
+    failed: t.saidFailed,
+    onInvalid: () => undefined,
+    onDone: () => toast({ title: t.saidThanks }),
+  });
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack $gap="sm">

@@ -1,4 +1,3 @@
-import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { paymentsTexts } from './texts';
@@ -18,9 +17,9 @@ export function StkPushForm<Input extends { phone: string }>({
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
   const { t, common } = useTexts(paymentsTexts);
-  const form = useContractForm<{ phone: string }, Input, StkPushView>(contract, {
+  const form = useContractForm(contract, {
     defaultValues: { phone: ownPhone },
-    inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),
+    inputOf: ({ phone }: { phone: string }) => inputOf(kenyanMobile(phone) ?? phone),
     say: () => t.phoneInvalid,
     failed: t.payFailed,
     onInvalid: () => undefined,

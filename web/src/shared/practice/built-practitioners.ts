@@ -1,10 +1,6 @@
-import {
-  defaultPractitioner,
-  inOrder,
-  type Practitioner,
-} from '@tulia/domain/practice/practitioner';
+import { defaultPractitioner, inOrder } from '@tulia/domain/practice/practitioner';
 
 /** From the build's content file (`build/content.ts`), or the product's one. */
-export const builtPractitioners: readonly Practitioner[] = inOrder(
+export const builtPractitioners = inOrder(
   import.meta.env.TULIA_PRACTITIONERS ?? [defaultPractitioner],
 );

@@ -1,13 +1,12 @@
 import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { wholeSettings } from '@tulia/domain/records/practice-settings';
 
 /** From the build's content file (`build/content.ts`), or the defaults without placeholders, which no page shows. */
-export const builtSettings: PracticeSettings = withoutPlaceholders(
+export const builtSettings = withoutPlaceholders(
   wholeSettings(import.meta.env.TULIA_SETTINGS ?? {}),
 );
 
 /** Fills fields that an older document lacks from the built settings. */
-export function settingsFrom(data: object): PracticeSettings {
+export function settingsFrom(data: object) {
   return withoutPlaceholders(wholeSettings(data, builtSettings));
 }

@@ -1,4 +1,4 @@
-/** `settings/practice`: no component holds a phone number. */
+/** `settings/practice`. No component holds a phone number of its own. */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { builtSettings, settingsFrom } from './built-settings';
 import { publicFact, usePublicFact, type FactState } from './public-fact';

@@ -20,7 +20,7 @@ export const currentPractitioners = (): readonly Practitioner[] => fact.get().va
 export function adoptPractitioners(
   parts: readonly (Partial<Practitioner> & Pick<Practitioner, 'id'>)[],
 ): void {
-  // A site built without practitioners knows nobody to whom the data belong.
+  // A site built without practitioners has no record that the data could complete.
   if (fact.get().value.length === 0) return;
   fact.adopt(
     fact.get().value.map((each) => ({ ...each, ...parts.find(({ id }) => id === each.id) })),

@@ -52,7 +52,7 @@ it('a fact keeps its value when the read fails, and reads again by itself', asyn
   await expect.poll(() => fact.get()).toEqual({ value: { sum: 3 }, status: 'loaded' });
 });
 
-it('a value read before the scripts were there goes before the remembered one', () => {
+it('a value read before the scripts ran replaces the remembered one', () => {
   localStorage.setItem(KEY, '{"sum":2}');
   const fact = price(() => Promise.resolve({ sum: 3 }));
   fact.adopt({ sum: 4 });

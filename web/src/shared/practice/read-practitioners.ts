@@ -3,8 +3,6 @@ import { practitioners } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
 import { readPublicCollection } from '../../platform/firebase/public-read';
 
-const LIMIT = 50;
-
 /** All but the picture, which is as large as a page; the build has it as a file. */
 const FIELDS = [
   'id',
@@ -22,11 +20,8 @@ const FIELDS = [
 
 /** Those who have not left, in order, with the pictures of the build. @throws Error without a connection */
 export async function readPractitioners(): Promise<Practitioner[]> {
-  const documents = await readPublicCollection(practitioners.collection, {
-    where: ['isActive', true],
-    select: FIELDS,
-    limit: LIMIT,
-  });
+  const query = { flag: 'isActive', select: FIELDS };
+  const documents = await readPublicCollection(practitioners.collection, query);
   return inOrder(
     documents.map(({ id, data }) => {
       const photo = builtPractitioners.find((each) => each.id === id)?.photo ?? null;

@@ -10,7 +10,7 @@ export interface ShownCrisisNumber {
   number: string;
   /** the address that dials it */
   href: string;
-  /** when it answers and whom; empty where unknown */
+  /** its hours, and for whom it is; empty where unknown */
   about: string;
 }
 

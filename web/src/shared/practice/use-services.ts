@@ -1,4 +1,3 @@
-import type { Service } from '@tulia/domain/practice/service';
 import { builtServices } from './built-services';
 import { publicFact, usePublicFact } from './public-fact';
 import { readServices } from './read-services';
@@ -7,7 +6,7 @@ import { readServices } from './read-services';
 const fact = publicFact(builtServices, readServices);
 
 /** `const services = useServices(); services.get('consultation')?.price`. */
-export function useServices(): ReadonlyMap<string, Service> {
+export function useServices() {
   const active = usePublicFact(fact).value.filter((each) => each.isActive);
   return new Map(active.map((each) => [each.slug, each]));
 }

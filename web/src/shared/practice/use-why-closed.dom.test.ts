@@ -10,7 +10,7 @@ vi.mock('./practitioners', () => ({ usePractitionersState: () => known }));
 const closed = (services: Parameters<typeof useWhyClosed>[0]) =>
   renderHook(() => useWhyClosed(services)).result.current;
 
-it('nobody is said to be missing until the server has said so', () => {
+it('no practitioner is said to be missing until the server has said so', () => {
   for (const status of ['default', 'failed']) {
     known.status = status;
     expect(closed(seedServices)).toBeNull();

@@ -2,7 +2,7 @@ import { whyClosed, type Closed } from '@tulia/domain/practice/left-to-do';
 import type { Service } from '@tulia/domain/practice/service';
 import { usePractitionersState } from './practitioners';
 
-/** Null until the server has answered, and where somebody can be booked. @param services undefined until known */
+/** Why nothing can be booked; null when something can, or is not known. @param services undefined until known */
 export function useWhyClosed(
   services: readonly Pick<Service, 'slug' | 'isActive'>[] | undefined,
 ): Closed | null {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { above, color, space, text } from '../../ui/tokens';
 
@@ -66,7 +65,7 @@ export const Facts = styled.dl<{ $look: Look }>`
 export interface FactProps {
   name: string;
   /** several stand under each other */
-  values: readonly ReactNode[];
+  values: readonly React.ReactNode[];
   strong?: boolean;
 }
 

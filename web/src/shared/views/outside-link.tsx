@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { commonTexts } from '../../platform/language/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { AnchorButton } from '../../ui/link-button';
@@ -18,7 +17,7 @@ export function OutsideLink({
   size?: 'sm' | 'md';
   /** tells similar links apart for screen readers: a name, a reference number */
   about?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }) {
   const { t } = useTexts(commonTexts);
   return (

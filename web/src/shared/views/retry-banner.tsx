@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { useTexts } from '../../platform/language/use-texts';
 import { commonTexts } from '../../platform/language/texts';
 import { Banner } from '../../ui/banner';
@@ -8,7 +7,7 @@ import { Button } from '../../ui/button';
 export function RetryBanner({
   onRetry,
   ...banner
-}: Omit<ComponentProps<typeof Banner>, 'action'> & { onRetry: () => void }) {
+}: Omit<React.ComponentProps<typeof Banner>, 'action'> & { onRetry: () => void }) {
   const { t } = useTexts(commonTexts);
   return (
     <Banner

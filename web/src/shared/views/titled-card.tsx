@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
@@ -9,9 +8,9 @@ export function TitledCard({
   children,
   ref,
 }: {
-  title: ReactNode;
-  children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  title: React.ReactNode;
+  children: React.ReactNode;
+  ref?: React.Ref<HTMLDivElement>;
 }) {
   return (
     <Card as="section" ref={ref}>

@@ -14,7 +14,7 @@ const Way = styled.a`
   font-weight: 700;
 `;
 
-/** For a visitor without the form. @param withoutScript introduces the numbers where no script runs */
+/** Phone and WhatsApp instead of a form. @param withoutScript introduces the numbers where no script runs */
 export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
   const { t } = useTexts(framesTexts);
   const { phone, messagingNumber } = usePractice();

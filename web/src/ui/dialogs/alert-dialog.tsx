@@ -1,5 +1,4 @@
 import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button';
 import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
@@ -52,15 +51,15 @@ export function AlertDialog({
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  cancelLabel: ReactNode;
-  confirmLabel: ReactNode;
-  busyLabel?: ReactNode;
+  title: React.ReactNode;
+  description: React.ReactNode;
+  cancelLabel: React.ReactNode;
+  confirmLabel: React.ReactNode;
+  busyLabel?: React.ReactNode;
   busy?: boolean;
   danger?: boolean;
   onConfirm: () => void;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }) {
   const returnFocus = useFocusReturn(open);
   const change = (next: boolean) => {

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-it('is named, keeps the focus inside and returns it to where it was', async () => {
+it('a dialog is named, keeps the focus inside and returns it to where it was', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -53,7 +53,7 @@ function Texts() {
   );
 }
 
-it('a text is read from its top, and after the second of two the focus is where it was', async () => {
+it('a dialog with a text begins at its top, and after the second of two the focus is where it was', async () => {
   const user = userEvent.setup();
   render(<Texts />);
   const opener = screen.getByRole('button', { name: 'Read both' });

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
 import { escapeUnderToast } from './escape-under-toast';
@@ -32,8 +31,8 @@ const Corner = styled.div`
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
+  title: React.ReactNode;
+  description?: React.ReactNode;
   /** name of the close button; no button without it */
   closeLabel?: string | undefined;
   /** false while it must not close (an unread text, a running call) */
@@ -43,7 +42,7 @@ export interface DialogProps {
   toRead?: boolean;
   /** hides the page behind it */
   veiled?: boolean;
-  footer?: ReactNode;
+  footer?: React.ReactNode;
   children?: Elements;
 }
 

@@ -1,11 +1,10 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { AlertDialog } from './alert-dialog';
 import { Badge } from '../badge';
 import { Button } from '../button';
 import { Card } from '../card';
 import { H2 } from '../heading';
 import { Cluster, Stack } from '../layout';
-import { LeaveGuard, type LeaveGuardTexts } from './leave-guard';
+import { LeaveGuard, LeaveQuestion, type LeaveGuardTexts } from './leave-guard';
 import type { Elements } from '../elements';
 
 /** A form that edits one thing, and asks before unsaved changes are lost, also on the way back that `onClose` adds. */
@@ -64,18 +63,11 @@ export function EditorFrame({
         </Stack>
       </form>
       <LeaveGuard active={dirty} texts={texts.guard} />
-      <AlertDialog
+      <LeaveQuestion
         open={asking}
-        onOpenChange={setAsking}
-        title={texts.guard.title}
-        description={texts.guard.text}
-        cancelLabel={texts.guard.stay}
-        confirmLabel={texts.guard.leave}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onClose?.();
-        }}
+        texts={texts.guard}
+        onStay={() => setAsking(false)}
+        onLeave={() => onClose?.()}
       />
     </Card>
   );

@@ -38,33 +38,44 @@ export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGua
     };
   }, [active]);
 
-  return (
-    <AlertDialog
-      open={asking !== null}
-      onOpenChange={(open) => {
-        if (!open) setAsking(null);
-      }}
-      title={texts.title}
-      description={texts.text}
-      cancelLabel={texts.stay}
-      confirmLabel={texts.leave}
-      danger
-      onConfirm={() => {
-        setAsking(null);
-        if (asking === 'back') {
-          letThrough.current = true;
-          leaveBack();
-          return;
-        }
-        withoutMark(() => {
-          letThrough.current = true;
-          asking?.click();
-          letThrough.current = false;
-        });
-      }}
-    />
-  );
+  const leave = () => {
+    if (asking === 'back') {
+      letThrough.current = true;
+      leaveBack();
+      return;
+    }
+    withoutMark(() => {
+      letThrough.current = true;
+      asking?.click();
+      letThrough.current = false;
+    });
+  };
+  const stay = () => setAsking(null);
+  return <LeaveQuestion open={asking !== null} texts={texts} onStay={stay} onLeave={leave} />;
 }
+
+interface LeaveQuestionProps {
+  open: boolean;
+  texts: LeaveGuardTexts;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+export const LeaveQuestion = ({ open, texts, onStay, onLeave }: LeaveQuestionProps) => (
+  <AlertDialog
+    open={open}
+    onOpenChange={onStay}
+    title={texts.title}
+    description={texts.text}
+    cancelLabel={texts.stay}
+    confirmLabel={texts.leave}
+    danger
+    onConfirm={() => {
+      onStay();
+      onLeave();
+    }}
+  />
+);
 
 /** Whether following the link leaves this page. */
 function leaves(link: HTMLAnchorElement): boolean {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { FieldError, Hint, useFieldWiring, type FieldTexts } from './field';
 import { color, radius, space, target } from '../tokens';
@@ -41,7 +40,7 @@ export function Checkbox({
 }: Omit<FieldTexts, 'optional'> & {
   locked?: boolean;
   onLockedPress?: () => void;
-} & Omit<ComponentProps<'input'>, 'type'>) {
+} & Omit<React.ComponentProps<'input'>, 'type'>) {
   const { wiring, hintId, errorId } = useFieldWiring(id, { hint, error });
   return (
     <div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TextField } from './text-field';
 
-it('ties a field to its hint and its error', () => {
+it('a field is tied to its hint and its error', () => {
   render(<TextField label="Email" hint="We never share it" error="Email is required" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Stack } from '../layout';
 import { PasswordField } from './password-field';
 import { UsernameHint } from './username-hint';
 
 /** As `session/use-proof.ts` returns it. */
 export interface Proof {
+  /** false for people who sign in with Google only */
   byPassword: boolean;
   password: string;
   type: (password: string) => void;
@@ -25,7 +25,7 @@ export function ProofForm({
   texts: Record<'password' | 'show' | 'hide' | 'empty' | 'wrong' | 'failed', string>;
   /** the account's email, for password managers */
   username?: string;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }) {
   const { problem } = proof;
   const message =

@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Tick } from './checkbox';
 import { choiceFrame } from './choice-frame';
@@ -41,7 +40,6 @@ const Dot = styled.input`
   ${Tick}
 `;
 
-/** Controlled by `value`/`onValueChange`, or spread `register()` into `inputProps`. */
 export function RadioGroup<Value extends string>({
   label,
   hint,
@@ -51,14 +49,12 @@ export function RadioGroup<Value extends string>({
   value,
   onValueChange,
   inline = false,
-  inputProps = {},
 }: Omit<FieldTexts, 'optional'> & {
   name: string;
-  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  options: readonly { value: Value; label: React.ReactNode; disabled?: boolean }[];
   value?: Value | undefined;
   onValueChange?: (value: Value) => void;
   inline?: boolean;
-  inputProps?: { ref?: Ref<HTMLInputElement>; onBlur?: () => void };
 }) {
   const { wiring, hintId, errorId } = useFieldWiring(undefined, { hint, error });
   return (
@@ -72,7 +68,6 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <Choice key={option.value}>
             <Dot
-              {...inputProps}
               type="radio"
               name={name}
               value={option.value}

@@ -1,25 +1,21 @@
 import { color } from '../tokens';
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 
 /** Client stories. */
 export function Birds() {
   return (
     <Illustration width={520} height={320}>
       <circle cx="268" cy="158" r="138" fill={color.accentSoft} opacity=".75" />
-      <path
+      <Line
         d="M16 232c110-22 190 8 290-6 72-10 126-30 198-24"
-        fill="none"
-        stroke={color.ink}
-        strokeWidth="9"
-        strokeLinecap="round"
+        color={color.ink}
+        width={9}
         opacity=".75"
       />
-      <path
+      <Line
         d="M120 226c-6 30-24 42-40 52M404 208c12-24 34-36 58-38"
-        fill="none"
-        stroke={color.ink}
-        strokeWidth="5"
-        strokeLinecap="round"
+        color={color.ink}
+        width={5}
         opacity=".75"
       />
       <g fill={color.primary}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Svg = styled.svg`
@@ -8,26 +7,21 @@ const Svg = styled.svg`
   filter: var(--drawing);
 `;
 
-/** Hidden from screen readers. @param cover fills its place and crops the edges */
-export function Illustration({
-  width,
-  height,
-  cover = false,
-  children,
-}: {
+interface Drawing {
   width: number;
   height: number;
-  cover?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      {...(cover ? { preserveAspectRatio: 'xMidYMid slice' } : {})}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </Svg>
-  );
+  children: React.ReactNode;
+}
+
+/** Hidden from screen readers. */
+export const Illustration = ({ width, height, children }: Drawing) => (
+  <Svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    {children}
+  </Svg>
+);
+
+/** A stroke with round ends and corners. */
+export function Line({ color, width, ...path }: React.SVGProps<SVGPathElement>) {
+  const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  return <path {...path} {...round} fill="none" stroke={color} strokeWidth={width} />;
 }

@@ -1,9 +1,9 @@
 import { Illustration } from './illustration';
 import { nature } from './nature';
 
-export function Lakeside({ cover = false }: { cover?: boolean }) {
+export function Lakeside() {
   return (
-    <Illustration width={520} height={360} cover={cover}>
+    <Illustration width={520} height={360}>
       <path d="M0 0h520v360H0Z" fill={nature.sky} />
       <circle cx="330" cy="138" r="84" fill={nature.glow} />
       <circle cx="330" cy="138" r="46" fill={nature.sun} />

@@ -1,5 +1,5 @@
 import { color } from '../tokens';
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
@@ -40,14 +40,7 @@ export function MarkedDay() {
         <circle cx="276" cy="176" r="48" fill={color.surface} opacity=".55" />
         <circle cx="276" cy="176" r="48" fill="none" stroke={color.ink} strokeWidth="8" />
         <path d="M312 212l36 38" stroke={color.ink} strokeWidth="13" strokeLinecap="round" />
-        <path
-          d="M254 176l16 18 30-34"
-          fill="none"
-          stroke={color.primary}
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <Line d="M254 176l16 18 30-34" color={color.primary} width={9} />
       </g>
     </Illustration>
   );

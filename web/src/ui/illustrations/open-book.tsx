@@ -1,5 +1,5 @@
 import { color } from '../tokens';
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 
 /** Articles. */
 export function OpenBook() {
@@ -20,24 +20,15 @@ export function OpenBook() {
         strokeWidth="4"
         strokeLinejoin="round"
       />
-      <path
+      <Line
         d="M50 140v92c66-12 128-6 180 24 52-30 114-36 180-24v-92"
-        fill="none"
-        stroke={color.primary}
-        strokeWidth="10"
-        strokeLinejoin="round"
-        strokeLinecap="round"
+        color={color.primary}
+        width={10}
       />
       <g stroke={color.line} strokeWidth="5" strokeLinecap="round" fill="none">
         <path d="M88 150c36-4 72 0 104 12M88 172c36-4 72 0 104 12M88 194c30-4 56-2 78 6M372 150c-36-4-72 0-104 12M372 172c-36-4-72 0-104 12M372 194c-30-4-56-2-78 6" />
       </g>
-      <path
-        d="M230 148c-4-36 0-62 6-88"
-        fill="none"
-        stroke={color.primary}
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      <Line d="M230 148c-4-36 0-62 6-88" color={color.primary} width={6} />
       <path
         d="M231 112c-28 2-42-14-42-36 26-2 42 12 42 36ZM233 92c24-4 36-20 32-42-24 4-36 18-32 42ZM236 58c-14-12-14-28 0-40 14 12 14 28 0 40Z"
         fill={color.primary}

@@ -1,5 +1,5 @@
 import { color } from '../tokens';
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 
 /** Privacy. */
 export function ShelteredLeaf() {
@@ -17,23 +17,11 @@ export function ShelteredLeaf() {
         stroke={color.primary}
         strokeWidth="4"
       />
-      <path
-        d="M136 228v-58c0-42 14-68 38-80"
-        fill="none"
-        stroke={color.surface}
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
+      <Line d="M136 228v-58c0-42 14-68 38-80" color={color.surface} width={8} />
       <circle cx="198" cy="50" r="11" fill={color.primary} />
       <rect x="98" y="256" width="200" height="18" rx="9" fill={color.primary} />
       <path d="M162 256c4-22 68-22 74 0Z" fill={color.accentHover} opacity=".85" />
-      <path
-        d="M198 242c-2-44 0-66 4-96"
-        fill="none"
-        stroke={color.primary}
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      <Line d="M198 242c-2-44 0-66 4-96" color={color.primary} width={6} />
       <path
         d="M199 204c-32 2-44-18-42-40 28-2 44 14 42 40ZM200 184c28-2 40-20 36-42-26 0-40 16-36 42ZM202 150c-16-12-16-30-2-42 14 10 16 28 2 42Z"
         fill={color.primary}

@@ -1,5 +1,5 @@
 import { color } from '../tokens';
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 
 /** Contact. */
 export function TeaAndLetter() {
@@ -39,20 +39,11 @@ export function TeaAndLetter() {
         <path d="M402 176c34-6 40 46-8 48" fill="none" stroke={color.primary} strokeWidth="9" />
         <ellipse cx="354" cy="163" rx="50" ry="11" fill={color.accentSoft} />
         <ellipse cx="354" cy="255" rx="70" ry="10" fill={color.primaryHover} />
-        <path
-          d="M322 190c0 24 6 38 16 46"
-          fill="none"
-          stroke={color.primarySoft}
-          strokeWidth="5"
-          strokeLinecap="round"
-          opacity=".6"
-        />
-        <path
+        <Line d="M322 190c0 24 6 38 16 46" color={color.primarySoft} width={5} opacity=".6" />
+        <Line
           d="M334 140c-10-14 8-20 0-36M356 136c-10-16 10-24 0-44M378 140c-10-14 8-20 0-36"
-          fill="none"
-          stroke={color.inkSoft}
-          strokeWidth="4"
-          strokeLinecap="round"
+          color={color.inkSoft}
+          width={4}
           opacity=".6"
         />
       </g>

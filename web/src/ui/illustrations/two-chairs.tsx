@@ -1,17 +1,11 @@
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 import { nature } from './nature';
 
 /** Seen from the side, facing right; its feet stand on y = 168. */
 function Armchair({ cloth, light, dark }: { cloth: string; light: string; dark: string }) {
   return (
     <>
-      <path
-        d="M28 140v28M112 140v28"
-        stroke={nature.wood}
-        strokeWidth="8"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <Line d="M28 140v28M112 140v28" color={nature.wood} width={8} />
       <path d="M6 24C2 6 34-4 42 14c6 14 6 50 10 84l4 44H30C18 142 14 76 6 24Z" fill={dark} />
       <path d="M28 112h84a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H28Z" fill={cloth} />
       <rect x="40" y="92" width="82" height="26" rx="13" fill={light} />
@@ -58,27 +52,14 @@ export function TwoChairs() {
         <g transform="translate(450 174) scale(-1 1)">
           <Armchair cloth={nature.clay} light={nature.clayLight} dark={nature.clayDark} />
         </g>
-        <path
-          d="M244 284l-14 56M276 284l14 56"
-          stroke={nature.wood}
-          strokeWidth="7"
-          strokeLinecap="round"
-        />
+        <Line d="M244 284l-14 56M276 284l14 56" color={nature.wood} width={7} />
         <rect x="212" y="274" width="96" height="12" rx="6" fill={nature.woodLight} />
         <path d="M226 252h30c0 16-4 22-15 22s-15-6-15-22Z" fill={nature.clayLight} />
-        <path
-          d="M256 256c10-2 10 12-2 12"
-          fill="none"
-          stroke={nature.clayLight}
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <path
+        <Line d="M256 256c10-2 10 12-2 12" color={nature.clayLight} width={4} />
+        <Line
           d="M236 244c-5-7 5-9 0-17M247 244c-5-7 5-9 0-17"
-          fill="none"
-          stroke={nature.stoneLight}
-          strokeWidth="3"
-          strokeLinecap="round"
+          color={nature.stoneLight}
+          width={3}
         />
         <path d="M278 256h20l-3 18h-14Z" fill={nature.clay} />
         <path
@@ -86,13 +67,7 @@ export function TwoChairs() {
           fill={nature.leafLight}
         />
         <path d="M30 262h44l-6 54a6 6 0 0 1-6 5H42a6 6 0 0 1-6-5Z" fill={nature.clay} />
-        <path
-          d="M52 262V150"
-          fill="none"
-          stroke={nature.leaf}
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
+        <Line d="M52 262V150" color={nature.leaf} width={5} />
         <path
           d="M52 226c-26 2-40-14-40-36 26 0 40 14 40 36ZM52 204c24-2 38-18 38-42-26 4-38 20-38 42ZM52 166c-18-8-24-28-12-46 16 10 22 28 12 46Z"
           fill={nature.leaf}

@@ -1,4 +1,4 @@
-import { Illustration } from './illustration';
+import { Illustration, Line } from './illustration';
 import { nature } from './nature';
 
 function Client() {
@@ -21,28 +21,10 @@ function Client() {
           fill={nature.hair}
         />
         <path d="M150 146c8-4 14 2 13 11-1 8-8 12-12 8-4-5-5-14-1-19Z" fill={nature.skin} />
-        <path
-          d="M154 152c4-1 5 3 3 8"
-          stroke={nature.skinDark}
-          strokeWidth="2"
-          fill="none"
-          strokeLinecap="round"
-        />
-        <path
-          d="M181 124c6-4 12-4 17-1"
-          stroke={nature.hair}
-          strokeWidth="4"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <Line d="M154 152c4-1 5 3 3 8" color={nature.skinDark} width={2} />
+        <Line d="M181 124c6-4 12-4 17-1" color={nature.hair} width={4} />
         <ellipse cx="191" cy="138" rx="3.4" ry="4.6" fill={nature.hair} />
-        <path
-          d="M203 174c-6 4-13 3-18-2"
-          stroke={nature.hair}
-          strokeWidth="3"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <Line d="M203 174c-6 4-13 3-18-2" color={nature.hair} width={3} />
         <circle cx="180" cy="158" r="10" fill={nature.clayLight} opacity="0.3" />
       </g>
     </>
@@ -72,23 +54,10 @@ function Therapist() {
         fill={nature.hair}
       />
       <path d="M57 30c13 7 33 7 46 0l2 7c-14 7-36 7-50 0Z" fill={nature.clayLight} />
-      <path
-        d="M65 47c3-2 6-2 9-1M86 46c3-1 6-1 9 1"
-        stroke={nature.hair}
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <Line d="M65 47c3-2 6-2 9-1M86 46c3-1 6-1 9 1" color={nature.hair} width={2.2} />
       <ellipse cx="70" cy="54" rx="2.2" ry="2.8" fill={nature.hair} />
       <ellipse cx="90" cy="54" rx="2.2" ry="2.8" fill={nature.hair} />
-      <path
-        d="M80 54c0 5 3 8 1 10h-3"
-        stroke={nature.skinDark}
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        fill="none"
-      />
+      <Line d="M80 54c0 5 3 8 1 10h-3" color={nature.skinDark} width={1.8} />
       <path d="M72 70c5 4 11 4 16 0-1 6-4 8-8 8s-7-2-8-8Z" fill={nature.wall} />
       <circle cx="56" cy="68" r="2.6" fill={nature.gold} />
       <circle cx="104" cy="68" r="2.6" fill={nature.gold} />
@@ -130,13 +99,7 @@ export function TwoTalking() {
         <Client />
         <path d="M0 322h520v58H0Z" fill={nature.woodLight} />
         <path d="M0 322h520v9H0Z" fill={nature.wood} opacity="0.35" />
-        <path
-          d="M446 200c0-40 4-62 0-92"
-          stroke={nature.leaf}
-          strokeWidth="5"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <Line d="M446 200c0-40 4-62 0-92" color={nature.leaf} width={5} />
         <path
           d="M447 178c-30 2-44-16-44-40 30 0 44 16 44 40ZM448 156c26-4 40-20 38-46-28 6-40 22-38 46ZM446 116c-18-10-24-30-10-50 18 12 22 32 10 50Z"
           fill={nature.leaf}
@@ -162,19 +125,11 @@ export function TwoTalking() {
         />
         <path d="M262 331h18" stroke={nature.skinDark} strokeWidth="2" strokeLinecap="round" />
         <path d="M36 304h40c0 24-6 34-20 34s-20-10-20-34Z" fill={nature.cream} />
-        <path
-          d="M76 309c14-3 14 16-3 17"
-          fill="none"
-          stroke={nature.cream}
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
-        <path
+        <Line d="M76 309c14-3 14 16-3 17" color={nature.cream} width={5} />
+        <Line
           d="M48 294c-6-8 6-11 0-20M62 294c-6-8 6-11 0-20"
-          fill="none"
-          stroke={nature.stoneLight}
-          strokeWidth="3"
-          strokeLinecap="round"
+          color={nature.stoneLight}
+          width={3}
         />
       </g>
     </Illustration>

@@ -30,10 +30,6 @@ const Item = styled(Primitive.Item)<{ $danger: boolean }>`
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
   }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
 `;
 
 const Heading = styled(Primitive.Label)`
@@ -52,30 +48,23 @@ export interface MenuItem {
   icon?: Elements;
   onSelect: () => void;
   danger?: boolean;
-  disabled?: boolean;
   separated?: boolean;
 }
 
-/** The trigger is one element that takes a ref. `open` and `onOpenChange` are needed only to control the menu. */
+/** The trigger is one element that takes a ref. */
 export function DropdownMenu({
   trigger,
   heading,
   items,
-  open,
   onOpenChange,
 }: {
   trigger: ReactElement;
   heading?: ReactNode;
   items: readonly MenuItem[];
-  open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }) {
-  const control = {
-    ...(open === undefined ? {} : { open }),
-    ...(onOpenChange === undefined ? {} : { onOpenChange }),
-  };
   return (
-    <Primitive.Root modal={false} {...control}>
+    <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Sheet align="end" sideOffset={6} collisionPadding={8}>
@@ -88,11 +77,7 @@ export function DropdownMenu({
           {items.map((item) => (
             <Fragment key={item.key}>
               {item.separated === true && <Line />}
-              <Item
-                $danger={item.danger === true}
-                disabled={item.disabled === true}
-                onSelect={item.onSelect}
-              >
+              <Item $danger={item.danger === true} onSelect={item.onSelect}>
                 {item.icon}
                 <span>{item.label}</span>
               </Item>

@@ -33,7 +33,7 @@ afterEach(() => {
   document.documentElement.style.visibility = '';
 });
 
-it('leaves on one tap, with the title cleared first and drafts of this tab gone', () => {
+it('one tap leaves, with the title cleared first and drafts of this tab gone', () => {
   install();
   sessionStorage.setItem('draft', 'something private');
   replace.mockImplementationOnce(() => expect(document.title).toBe(''));
@@ -42,7 +42,7 @@ it('leaves on one tap, with the title cleared first and drafts of this tab gone'
   expect(sessionStorage.getItem('draft')).toBeNull();
 });
 
-it('leaves on Escape pressed twice, not on one, not on two far apart, not with another key between', () => {
+it('Escape pressed twice leaves, not once, not twice far apart, not with another key between', () => {
   install();
   press('Escape');
   clock += ESCAPE_PAUSE_MS + 1;
@@ -53,7 +53,7 @@ it('leaves on Escape pressed twice, not on one, not on two far apart, not with a
   expect(replace).toHaveBeenCalledOnce();
 });
 
-it('stays where a press on something comes between: two dialogs, each closed by its own Escape', () => {
+it('two Escapes with a press between them do not leave: each closes its own dialog', () => {
   install();
   press('Escape');
   document.querySelector('p')!.click();
@@ -61,7 +61,7 @@ it('stays where a press on something comes between: two dialogs, each closed by 
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('takes no notice of an Escape while a character is composed', () => {
+it('an Escape while a character is composed does not count', () => {
   install();
   for (let each = 0; each < 2; each += 1)
     document.dispatchEvent(
@@ -70,7 +70,7 @@ it('takes no notice of an Escape while a character is composed', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('asks no question about unsaved words, neither by the link nor by the tab', () => {
+it('leaving asks no question about unsaved words, neither by the link nor by the tab', () => {
   install();
   const asks = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', asks, true);
@@ -84,7 +84,7 @@ it('asks no question about unsaved words, neither by the link nor by the tab', (
   window.removeEventListener('beforeunload', asks);
 });
 
-it('leaves on Escape pressed twice before anything is drawn, and not from the pages of staff', () => {
+it('Escape pressed twice leaves a page that is not drawn yet, and no page of staff', () => {
   document.body.innerHTML = '<div id="root"></div>';
   install();
   for (const key of ['Escape', 'Escape']) press(key);
@@ -94,7 +94,7 @@ it('leaves on Escape pressed twice before anything is drawn, and not from the pa
   expect(replace).toHaveBeenCalledOnce();
 });
 
-it('sends a reader who comes back through the history away again, and lets a new visit in', () => {
+it('a reader who comes back through the history is sent away again; a new visit is let in', () => {
   install();
   document.getElementById('in')!.click();
   for (const arrival of ['back_forward', 'navigate', 'back_forward']) {
@@ -104,7 +104,7 @@ it('sends a reader who comes back through the history away again, and lets a new
   }
 });
 
-it('leaves even where storage is blocked', () => {
+it('one tap leaves even where storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

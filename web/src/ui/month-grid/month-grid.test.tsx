@@ -94,7 +94,7 @@ test('the month buttons stop at the bounds', () => {
   expect(button('Next month').disabled).toBe(true);
 });
 
-test('while loading it shows no day as refused', () => {
+test('a loading grid shows no day as refused', () => {
   render(<Trial loading />);
   expect(screen.getByRole('status').textContent).toBe('Loading days');
   expect(document.querySelectorAll('[aria-disabled]')).toHaveLength(0);

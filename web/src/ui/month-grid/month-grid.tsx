@@ -10,20 +10,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button';
 import { mark, marked } from '../marks';
 import { withinBounds } from './month-steps';
-import {
-  Cell,
-  Frame,
-  Grid,
-  Head,
-  MonthName,
-  Row,
-  WeekdayName,
-  WaitingCell,
-} from './month-grid-style';
-import { monthView, targetOf, type DayRefusal } from './month-view';
+import * as Styled from './month-grid-style';
+import { monthView, targetOf, type MonthAsked } from './month-view';
 import { VisuallyHidden } from '../visually-hidden';
 
-export interface MonthGridLabels {
+interface MonthGridLabels {
   grid: string;
   previousMonth: string;
   nextMonth: string;
@@ -33,24 +24,12 @@ export interface MonthGridLabels {
   weekdays?: readonly string[];
 }
 
-export interface MonthGridProps {
-  /** `YYYY-MM` */
-  month: string;
+interface MonthGridProps extends Omit<MonthAsked, 'visited' | 'todayLabel' | 'weekdays'> {
   onMonthChange: (month: string) => void;
-  selected: string | null;
   onSelect: (date: string) => void;
-  /** bounds of what can ever be chosen, also for buttons and keyboard */
-  min: string;
-  max: string;
-  today: string;
-  /** BCP 47 */
-  locale: string;
   labels: MonthGridLabels;
-  refusalOf: DayRefusal;
   onRefused?: (date: string, reason: string) => void;
   loading?: boolean;
-  /** shows all 42 days, past weeks included */
-  whole?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
 }
@@ -104,8 +83,8 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <Frame {...mark('ready', !loading)}>
-      <Head>
+    <Styled.Frame {...mark('ready', !loading)}>
+      <Styled.Head>
         <IconButton
           label={labels.previousMonth}
           {...mark('month-step', -1)}
@@ -114,9 +93,9 @@ export function MonthGrid(props: MonthGridProps) {
         >
           <ChevronLeft aria-hidden size={20} />
         </IconButton>
-        <MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
+        <Styled.MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
           {view.name}
-        </MonthName>
+        </Styled.MonthName>
         <IconButton
           label={labels.nextMonth}
           {...mark('month-step', 1)}
@@ -125,9 +104,9 @@ export function MonthGrid(props: MonthGridProps) {
         >
           <ChevronRight aria-hidden size={20} />
         </IconButton>
-      </Head>
+      </Styled.Head>
       {loading && <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>}
-      <Grid
+      <Styled.Grid
         ref={body}
         role="grid"
         aria-label={labels.grid}
@@ -135,20 +114,20 @@ export function MonthGrid(props: MonthGridProps) {
         aria-busy={loading || undefined}
         $invalid={props.invalid === true}
       >
-        <Row role="row" {...mark('weekdays')}>
+        <Styled.Row role="row" {...mark('weekdays')}>
           {view.weekdays.map(({ short, long }) => (
-            <WeekdayName key={long} role="columnheader" aria-label={long}>
+            <Styled.WeekdayName key={long} role="columnheader" aria-label={long}>
               {short}
-            </WeekdayName>
+            </Styled.WeekdayName>
           ))}
-        </Row>
+        </Styled.Row>
         {view.weeks.map((week) => (
-          <Row role="row" key={week[0]?.date}>
+          <Styled.Row role="row" key={week[0]?.date}>
             {week.map(({ date, text, reason, attributes }) =>
               loading ? (
-                <WaitingCell key={date} role="gridcell" />
+                <Styled.WaitingCell key={date} role="gridcell" />
               ) : (
-                <Cell
+                <Styled.Cell
                   key={date}
                   {...attributes}
                   type="button"
@@ -156,12 +135,12 @@ export function MonthGrid(props: MonthGridProps) {
                   onKeyDown={(event) => onKeyDown(event, date)}
                 >
                   {text}
-                </Cell>
+                </Styled.Cell>
               ),
             )}
-          </Row>
+          </Styled.Row>
         ))}
-      </Grid>
-    </Frame>
+      </Styled.Grid>
+    </Styled.Frame>
   );
 }

@@ -25,14 +25,14 @@ export interface MonthAsked {
   whole?: boolean | undefined;
 }
 
-export interface DayView {
+interface DayView {
   date: string;
   text: string;
   reason: string | undefined;
   attributes: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-export interface MonthView {
+interface MonthView {
   name: string;
   hasPrevious: boolean;
   hasNext: boolean;

@@ -1,13 +1,14 @@
 /** Fonts of the device until ours have loaded, stretched to the size of ours so that the change moves nothing. */
 
-/** Height above and depth below the line in ems, from the font files (`fallback-fonts.test.ts`). */
-export const FONT_METRICS = {
+/** Height above and depth below the line in ems, from the font files. */
+const FONT_METRICS = {
   Fraunces: { ascent: 0.978, descent: 0.255 },
   'Nunito Sans': { ascent: 1.011, descent: 0.353 },
 } as const;
 
+type Font = keyof typeof FONT_METRICS;
+
 interface Fallback {
-  for: keyof typeof FONT_METRICS;
   name: string;
   /** full names of the font on devices */
   local: readonly string[];
@@ -20,70 +21,38 @@ const BODY = '100 500';
 const BOLD = '501 1000';
 
 /** Phones have Noto Serif and Roboto, Apple's and Windows' devices Georgia and Arial, Linux the others. */
-export const FALLBACKS: readonly Fallback[] = [
+const FALLBACKS: Record<Font, readonly Fallback[]> = {
   // Headings are half bold; the devices' bold comes closest.
-  { for: 'Fraunces', name: 'Georgia', local: ['Georgia Bold'], weight: '1 1000', width: 0.9396 },
-  {
-    for: 'Fraunces',
-    name: 'Noto Serif',
-    local: ['Noto Serif Bold'],
-    weight: '1 1000',
-    width: 0.955,
-  },
-  {
-    for: 'Fraunces',
-    name: 'DejaVu Serif',
-    local: ['DejaVu Serif Bold'],
-    weight: '1 1000',
-    width: 0.87,
-  },
-  { for: 'Nunito Sans', name: 'Roboto', local: ['Roboto'], weight: BODY, width: 1.0138 },
-  { for: 'Nunito Sans', name: 'Roboto', local: ['Roboto Bold'], weight: BOLD, width: 1.0391 },
-  {
-    for: 'Nunito Sans',
-    name: 'Arial',
-    local: ['Arial', 'Liberation Sans'],
-    weight: BODY,
-    width: 1.0027,
-  },
-  {
-    for: 'Nunito Sans',
-    name: 'Arial',
-    local: ['Arial Bold', 'Liberation Sans Bold'],
-    weight: BOLD,
-    width: 0.9741,
-  },
-  {
-    for: 'Nunito Sans',
-    name: 'DejaVu Sans',
-    local: ['DejaVu Sans'],
-    weight: BODY,
-    width: 0.8878,
-  },
-  {
-    for: 'Nunito Sans',
-    name: 'DejaVu Sans',
-    local: ['DejaVu Sans Bold'],
-    weight: BOLD,
-    width: 0.8182,
-  },
-];
+  Fraunces: [
+    { name: 'Georgia', local: ['Georgia Bold'], weight: '1 1000', width: 0.9396 },
+    { name: 'Noto Serif', local: ['Noto Serif Bold'], weight: '1 1000', width: 0.955 },
+    { name: 'DejaVu Serif', local: ['DejaVu Serif Bold'], weight: '1 1000', width: 0.87 },
+  ],
+  'Nunito Sans': [
+    { name: 'Roboto', local: ['Roboto'], weight: BODY, width: 1.0138 },
+    { name: 'Roboto', local: ['Roboto Bold'], weight: BOLD, width: 1.0391 },
+    { name: 'Arial', local: ['Arial', 'Liberation Sans'], weight: BODY, width: 1.0027 },
+    { name: 'Arial', local: ['Arial Bold', 'Liberation Sans Bold'], weight: BOLD, width: 0.9741 },
+    { name: 'DejaVu Sans', local: ['DejaVu Sans'], weight: BODY, width: 0.8878 },
+    { name: 'DejaVu Sans', local: ['DejaVu Sans Bold'], weight: BOLD, width: 0.8182 },
+  ],
+};
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-const family = (fallback: Fallback) => `${fallback.for} as ${fallback.name}`;
+const family = (font: Font, { name }: Fallback) => `${font} as ${name}`;
 
 /** The families in the order they are tried, as CSS names them. */
-export function fallbackFamilies(font: keyof typeof FONT_METRICS): string {
-  const families = FALLBACKS.filter((each) => each.for === font).map(family);
+export function fallbackFamilies(font: Font): string {
+  const families = FALLBACKS[font].map((each) => family(font, each));
   return [...new Set(families)].map((name) => `'${name}'`).join(', ');
 }
 
 /** The browser stretches ascent and descent too, so they are divided by the stretch. */
-export const fallbackFaces: string = FALLBACKS.map((fallback) => {
-  const { ascent, descent } = FONT_METRICS[fallback.for];
+function face(font: Font, fallback: Fallback): string {
+  const { ascent, descent } = FONT_METRICS[font];
   return `@font-face {
-    font-family: '${family(fallback)}';
+    font-family: '${family(font, fallback)}';
     font-weight: ${fallback.weight};
     src: ${fallback.local.map((name) => `local('${name}')`).join(', ')};
     size-adjust: ${percent(fallback.width)};
@@ -91,4 +60,8 @@ export const fallbackFaces: string = FALLBACKS.map((fallback) => {
     descent-override: ${percent(descent / fallback.width)};
     line-gap-override: 0%;
   }`;
-}).join('\n');
+}
+
+export const fallbackFaces = (Object.keys(FALLBACKS) as Font[])
+  .flatMap((font) => FALLBACKS[font].map((each) => face(font, each)))
+  .join('\n');

@@ -8,7 +8,7 @@ beforeAll(() => {
   followThemeChoices();
 });
 
-it('follows the remembered choice, and ignores an unknown one', () => {
+it('the theme follows the remembered choice, and ignores an unknown one', () => {
   expect(html.dataset.theme).toBe('dark');
   localStorage.setItem('tulia.theme', 'mauve');
   dispatchEvent(new StorageEvent('storage', { key: 'tulia.theme' }));
@@ -24,7 +24,7 @@ it('a theme can be chosen while storage is blocked', () => {
   blocked.mockRestore();
 });
 
-it('colours the bars of the browser, and gives them back to the device', () => {
+it('a chosen theme colours the bars of the browser; the device’s theme gives them back', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fbf6ee" />';
   const bar = document.querySelector<HTMLMetaElement>('meta');
   html.style.setProperty('--color-paper', '#14201f');
