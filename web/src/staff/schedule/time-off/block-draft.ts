@@ -4,7 +4,7 @@ import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 
 export const BLOCK_KINDS = ['once', 'weekly', 'daily', 'days'] as const;
 /** one day; one weekday every week; every day (a break); whole days (a leave) */
-export type BlockKind = (typeof BLOCK_KINDS)[number];
+type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export interface BlockDraft {
   kind: BlockKind;
@@ -57,9 +57,7 @@ export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   };
 }
 
-export type DraftProblem = 'missing' | 'order' | 'step';
-
-export function problemOf(reason: string): DraftProblem {
+export function problemOf(reason: string) {
   if (reason === 'range-invalid') return 'order';
   return reason === 'step-invalid' ? 'step' : 'missing';
 }
