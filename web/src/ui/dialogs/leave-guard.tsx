@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from './alert-dialog';
 import { guardBack, leaveBack, withoutMark } from './back-guard';
 
-export interface LeaveGuardTexts {
-  title: string;
-  text: string;
-  stay: string;
-  leave: string;
-}
-
 /** Asks in a dialog for links and Back; closing and reloading get the browser's own question. */
-export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGuardTexts }) {
+export function LeaveGuard({
+  active,
+  texts,
+}: {
+  active: boolean;
+  texts: Record<'title' | 'text' | 'stay' | 'leave', string>;
+}) {
   const [asking, setAsking] = useState<HTMLAnchorElement | 'back' | null>(null);
   const letThrough = useRef(false);
 

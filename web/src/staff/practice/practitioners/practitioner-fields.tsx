@@ -7,6 +7,7 @@ import { adminPractitionersTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { H3 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
@@ -77,9 +78,7 @@ export function PractitionerFields({
         {fields.line('calendarId', { required: true })}
         <Select label={t.account} hint={t.accountHint} {...form.field('staffUserId')}>
           <option value="">{t.noAccount}</option>
-          {members.map(({ id, fullName, email }) => (
-            <option key={id} value={id}>{`${fullName} · ${email}`}</option>
-          ))}
+          <Options of={members.map(({ id, fullName, email }) => [id, `${fullName} · ${email}`])} />
         </Select>
       </Grid>
     </>

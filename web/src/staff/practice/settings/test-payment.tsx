@@ -27,7 +27,7 @@ export function TestPayment() {
   const [testPayment, setTestPayment] = useState<StkPushView | null>(null);
   const { run, busy } = useAction(startTestPayment, {
     failed: t.testFailed,
-    onDone: (answer) => setTestPayment(answer),
+    onDone: setTestPayment,
   });
   useFollowTestPayment(testPayment, setTestPayment);
   const send = () => {
