@@ -5,7 +5,7 @@ import { reconnectFirestore } from '../../platform/firebase/firestore';
 import { checkAgain } from '../../platform/offline/connection';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import type { Live } from '../../platform/live/live';
 
 function tryAgain(): void {
@@ -32,22 +32,18 @@ export function Awaited({
   onRetry?: () => void;
   children?: ReactNode;
 }) {
-  const { t, common } = useTexts(notKnownTexts);
+  const { t } = useTexts(notKnownTexts);
   const isOnline = useOnline();
   if (isOnline && !of.some(({ overdue }) => overdue)) return children;
   const title = isOnline ? t.silent : t.offline;
   return (
-    <Banner
+    <RetryBanner
       tone="warning"
       title={about === undefined ? title : t.about(about, title)}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
+      onRetry={onRetry}
     >
       {isOnline ? t.silentText : t.offlineText}
-    </Banner>
+    </RetryBanner>
   );
 }
 

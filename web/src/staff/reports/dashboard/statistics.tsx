@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { adminDashboardTexts } from './texts';
+import { paths } from '../../../paths';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
 import { color, font, text } from '../../../ui/tokens';
 import { useStatistics } from './use-statistics';
 import { NotRead, isFailed } from '../../parts/not-read';
@@ -26,9 +27,10 @@ const Value = styled.dd<{ $long: boolean }>`
 `;
 
 /** Bookings created, and Quick Stats (specification section 2, /admin). */
-export function Statistics({ action }: { action: ReactNode }) {
+export function Statistics() {
   const { t } = useTexts(adminDashboardTexts);
   const { created, stats, reads } = useStatistics();
+  const action = <LinkButton to={paths.adminBookings}>{t.viewBookings}</LinkButton>;
   if (reads.some(isFailed)) return <NotRead of={reads} texts={t} />;
   if (!created && !stats)
     return (
