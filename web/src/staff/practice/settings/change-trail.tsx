@@ -1,5 +1,4 @@
 import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
-import { styled } from 'styled-components';
 import { adminArticlesTexts } from '../articles/texts';
 import { adminCrisisTexts } from './texts/crisis';
 import { adminEditorTexts } from '../../parts/texts/editor';
@@ -13,17 +12,11 @@ import { isLanguage, LANGUAGE_FACTS } from '../../../platform/language/language'
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useList } from '../../../platform/live/use-list';
-import { Card } from '../../../ui/card';
-import { H2 } from '../../../ui/heading';
+import { TitledCard } from '../../../shared/views/titled-card';
 import { Soft, Stack } from '../../../ui/layout';
-import { space } from '../../../ui/tokens';
 import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 20;
-
-const Entries = styled(Stack)`
-  margin-top: ${space.md};
-`;
 
 /** The names of changed fields, as their pages show them; none for other actions, such as a new record. */
 function fieldNames({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>, lang: Language) {
@@ -64,8 +57,7 @@ export function ChangeTrail() {
   const found = useList('audit', audit, (sdk) => [sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)]);
   const { status, data } = found;
   return (
-    <Card as="section" aria-labelledby="trail">
-      <H2 id="trail">{t.trail}</H2>
+    <TitledCard large title={t.trail}>
       {status === 'error' && <p>{editor.failed}</p>}
       {status === 'loading' && (
         <Awaited of={[found]}>
@@ -73,7 +65,7 @@ export function ChangeTrail() {
         </Awaited>
       )}
       {data?.length === 0 && <p>{t.trailEmpty}</p>}
-      <Entries as="ol" $gap="sm">
+      <Stack as="ol" $gap="sm">
         {data?.map(({ id, at, action, actor, label, fields, count }) => (
           <li key={id}>
             <span>
@@ -89,7 +81,7 @@ export function ChangeTrail() {
             </Soft>
           </li>
         ))}
-      </Entries>
-    </Card>
+      </Stack>
+    </TitledCard>
   );
 }

@@ -12,9 +12,8 @@ import { Awaited } from '../../parts/awaited';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { H2 } from '../../../ui/heading';
-import { Cluster, Stack } from '../../../ui/layout';
+import { TitledCard } from '../../../shared/views/titled-card';
+import { Cluster } from '../../../ui/layout';
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
 import { Skeleton } from '../../../ui/skeleton';
 import { Select } from '../../../ui/fields/text-field';
@@ -109,53 +108,50 @@ export function TimeManagement() {
   // Nothing is read before a service is chosen.
   const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
-    <Card as="section" aria-labelledby="time-management">
-      <Stack>
-        <H2 id="time-management">{t.heading}</H2>
-        <p>{t.lead}</p>
-        <PersonSelect
-          choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
-          disabled={busy}
+    <TitledCard large title={t.heading}>
+      <p>{t.lead}</p>
+      <PersonSelect
+        choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
+        disabled={busy}
+      />
+      <Select
+        label={t.service}
+        value={choice}
+        disabled={busy}
+        onChange={(event) => chooseService(event.target.value)}
+      >
+        <option value={NONE_CHOSEN}>{t.chooseService}</option>
+        <option value={ALL}>{t.allServices}</option>
+        <ServiceOptions of={services} />
+      </Select>
+      <DayPicker
+        day={day}
+        today={today}
+        onPick={(next) => {
+          if (next !== day && !busy) switchTo(() => setDay(next));
+        }}
+      />
+      <RangeForm onAdd={add} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {status === 'loading' ? (
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={1} height="2.75rem" />
+        </Awaited>
+      ) : (
+        <BlockedChips
+          steps={edits.steps}
+          everywhere={everywhere}
+          none={noneText}
+          onRemove={remove}
         />
-        <Select
-          label={t.service}
-          value={choice}
-          disabled={busy}
-          onChange={(event) => chooseService(event.target.value)}
-        >
-          <option value={NONE_CHOSEN}>{t.chooseService}</option>
-          <option value={ALL}>{t.allServices}</option>
-          <ServiceOptions of={services} />
-        </Select>
-        <DayPicker
-          day={day}
-          today={today}
-          onPick={(next) => {
-            if (next !== day && !busy) switchTo(() => setDay(next));
-          }}
-        />
-        <RangeForm onAdd={add} />
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        {status === 'loading' ? (
-          <Awaited of={[found]}>
-            <Skeleton label={t.loading} lines={1} height="2.75rem" />
-          </Awaited>
-        ) : (
-          <BlockedChips
-            steps={edits.steps}
-            everywhere={everywhere}
-            none={noneText}
-            onRemove={remove}
-          />
-        )}
-        {refusal && <SaveProblem refusal={refusal} />}
-        <Cluster>
-          <Button busy={busy} busyLabel={editor.saving} onClick={onSave}>
-            {editor.save}
-          </Button>
-          {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
-        </Cluster>
-      </Stack>
+      )}
+      {refusal && <SaveProblem refusal={refusal} />}
+      <Cluster>
+        <Button busy={busy} busyLabel={editor.saving} onClick={onSave}>
+          {editor.save}
+        </Button>
+        {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
+      </Cluster>
       <LeaveGuard active={dirty} texts={editor.guard} />
       <AlertDialog
         open={pendingSwitch !== null}
@@ -172,7 +168,7 @@ export function TimeManagement() {
           setPendingSwitch(null);
         }}
       />
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -10,9 +10,8 @@ import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
 import { useAction } from '../../../platform/live/use-action';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { H2 } from '../../../ui/heading';
-import { Cluster, Stack } from '../../../ui/layout';
+import { TitledCard } from '../../../shared/views/titled-card';
+import { Cluster } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { color, space } from '../../../ui/tokens';
 import { TimeOffForm } from './time-off-form';
@@ -57,46 +56,41 @@ export function TimeOff() {
   };
 
   return (
-    <Card as="section" aria-labelledby="time-off">
-      <Stack>
-        <H2 id="time-off">{t.timeOff}</H2>
-        <p>{t.timeOffLead}</p>
-        {choice.practitionerId === null ? (
-          <PersonSelect choice={choice} />
-        ) : (
-          <TimeOffForm today={today} choice={choice} />
-        )}
-        {list.status === 'loading' && (
-          <Awaited of={[list]}>
-            <Skeleton label={t.loading} lines={2} />
-          </Awaited>
-        )}
-        {list.status === 'error' && <p role="alert">{t.failed}</p>}
-        {own?.length === 0 && <p>{t.none}</p>}
-        <List aria-label={t.timeOff}>
-          {own?.map((block) => (
-            <Cluster as="li" key={block.id} $justify="space-between">
-              <span>
-                <strong>{when(block)}</strong>{' '}
-                <span>{`· ${block.serviceId === null ? t.allServices : nameOf(block.serviceId)}`}</span>
-              </span>
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={removing.underWay?.id === block.id}
-                busyLabel={t.removing}
-                disabled={removing.busy}
-                aria-label={
-                  removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))
-                }
-                onClick={() => void removing.run({ id: block.id })}
-              >
-                {t.remove}
-              </Button>
-            </Cluster>
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <TitledCard large title={t.timeOff}>
+      <p>{t.timeOffLead}</p>
+      {choice.practitionerId === null ? (
+        <PersonSelect choice={choice} />
+      ) : (
+        <TimeOffForm today={today} choice={choice} />
+      )}
+      {list.status === 'loading' && (
+        <Awaited of={[list]}>
+          <Skeleton label={t.loading} lines={2} />
+        </Awaited>
+      )}
+      {list.status === 'error' && <p role="alert">{t.failed}</p>}
+      {own?.length === 0 && <p>{t.none}</p>}
+      <List aria-label={t.timeOff}>
+        {own?.map((block) => (
+          <Cluster as="li" key={block.id} $justify="space-between">
+            <span>
+              <strong>{when(block)}</strong>{' '}
+              <span>{`· ${block.serviceId === null ? t.allServices : nameOf(block.serviceId)}`}</span>
+            </span>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={removing.underWay?.id === block.id}
+              busyLabel={t.removing}
+              disabled={removing.busy}
+              aria-label={removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))}
+              onClick={() => void removing.run({ id: block.id })}
+            >
+              {t.remove}
+            </Button>
+          </Cluster>
+        ))}
+      </List>
+    </TitledCard>
   );
 }
