@@ -16,7 +16,7 @@ import { Sheets } from './health-style';
 import { MailTrouble } from './mail-trouble/mail-trouble';
 import { NotRead } from '../parts/not-read';
 
-/** Undelivered emails, connections and jobs, each with its repair. @param begunAt no job was due before */
+/** Undelivered emails, connections and jobs, each with its repair. */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useTexts(healthTexts);
   const answer = useAnswer(showHealth, {});
@@ -59,7 +59,7 @@ function Verdict({
     ...troubles.jobs.map((name) => t.job[name]),
   ];
   const count = names.length;
-  // The state of the emails must be known, too.
+  // The page says so only once the emails are read.
   const isWell = count === 0 && mails !== undefined;
   const title = isWell ? t.well : count > 0 ? t.needs(count) : undefined;
   return (

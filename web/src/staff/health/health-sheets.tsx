@@ -21,7 +21,7 @@ const CONNECTION_TONES = {
   lost: 'danger',
 } as const;
 
-/** The outside services that take the practice's credentials. The check is also the repair. */
+/** The outside services that take the practice's credentials. The check of a connection also repairs it. */
 export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
   const { t, lang } = useTexts(healthTexts);
   return (

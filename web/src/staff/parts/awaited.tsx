@@ -15,11 +15,11 @@ function tryAgain(): void {
 }
 
 /**
- * Says that data are not known, and why, so that staff do not take silence for "there is nothing": at once when
- * offline, else when a read is overdue. Until then it shows `children`, such as a skeleton.
+ * Says why data are not known, so that staff do not take them for missing: at once when offline, else when a read
+ * is overdue. Until then it shows `children`, such as a skeleton.
  * @param of the reads: `<Awaited of={[sessions]}><Skeleton label={t.loading} /></Awaited>`
  * @param about the subject, where the page does not name it
- * @param onRetry reconnects to the database if absent
+ * @param onRetry by default reconnects to the database
  */
 export function Awaited({
   of,

@@ -40,7 +40,7 @@ it('the form asks before changes are lost on the way back', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks before a link within the site is followed, and follows it when told to', async () => {
+it('the form asks before a link within the site is followed, and follows it when told to', async () => {
   const { user, followed } = draw(true);
   const link = screen.getByRole('link', { name: 'Elsewhere' });
   await user.click(link);

@@ -10,7 +10,7 @@ import type { Elements } from '../../ui/elements';
 import { H2 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
 
-/** A form that edits one thing, and asks before unsaved changes are lost, also on the way back that `onClose` adds. */
+/** A form that asks before unsaved changes are lost. `onClose` adds a button that leads back. */
 export function EditorFrame({
   title,
   form,

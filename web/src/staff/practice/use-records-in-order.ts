@@ -4,7 +4,7 @@ import { useList } from '../../platform/live/use-list';
 const LIMIT = 100;
 const LAST_PLACE = 9999;
 
-/** Records by their order, and the order of a new one, behind all others. */
+/** Records by their order, and the order that puts a new record last. */
 export function useRecordsInOrder<T extends { order: number }>(record: RecordType<T>) {
   const found = useList(`${record.collection}-admin`, record, (sdk) => [
     sdk.orderBy('order'),

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/banner';
 import { TitledCard } from '../../../shared/views/titled-card';
 import { Stack } from '../../../ui/layout';
 
-/** The emails that need staff; nothing while every email arrives. */
+/** Lists the emails that staff must send again or close; shows nothing while every email arrives. */
 export function MailTrouble() {
   const { t } = useTexts(adminMailsTexts);
   const { status, data } = useMailTroubles(TROUBLES_COUNTED);

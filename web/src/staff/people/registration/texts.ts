@@ -19,7 +19,7 @@ export const adminRegistrationTexts = catalogue({
     created: 'Admin created',
     createdText: (name: string, role: string) => `${name} can now log in as ${role}.`,
     failed: 'Registration failed',
-    /** besides those of all forms of staff */
+    /** in addition to those of `adminEditorTexts` */
     problems: {
       'password-required': 'Password is required',
       'weak-password': 'Please use at least 8 characters',

@@ -1,6 +1,5 @@
 import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
 import type { Service } from '@tulia/domain/practice/service';
-import type { Staff } from '@tulia/domain/records/staff';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
 import { adminPractitionersTexts } from './texts';
@@ -24,7 +23,7 @@ export function PractitionerFields({
   fields: RecordFields<PractitionerValues, PractitionerInput>;
   form: ContractForm<PractitionerValues, PractitionerInput>;
   services: readonly Service[];
-  members: readonly (Staff & { id: string })[];
+  members: readonly { id: string; fullName: string; email: string }[];
 }) {
   const { t, lang } = useTexts(adminPractitionersTexts);
   const [name, photo, hasLicence, everyService, offered] = useWatch({

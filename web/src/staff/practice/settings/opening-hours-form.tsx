@@ -42,7 +42,7 @@ const Day = styled.div`
   }
 `;
 
-/** @param stored a change by other staff shows until this form is changed */
+/** @param stored changes by other staff show until this form is edited */
 export function OpeningHoursForm({
   practitionerId,
   stored,

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 
-/** The sessions outside of new opening hours, before the hours are saved; each links to its day. */
+/** Lists the sessions outside of new opening hours, each with a link to its day, before staff save the hours. */
 export function OutsideHours({
   bookings,
   busy,

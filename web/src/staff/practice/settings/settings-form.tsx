@@ -29,7 +29,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** All settings without a page of their own. A change by other staff shows until this form is changed. */
+/** All settings without a page of their own. Changes by other staff show until this form is edited. */
 export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   const { t, common, lang } = useTexts(adminSettingsTexts);
   const saved = valuesOf(stored);

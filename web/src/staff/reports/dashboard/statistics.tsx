@@ -18,9 +18,9 @@ const Hint = styled.span`
   font-size: ${text.sm};
   font-weight: 400;
 `;
-const Value = styled.dd<{ $long: boolean }>`
+const Value = styled.dd`
   font-family: ${font.heading};
-  font-size: ${({ $long }) => ($long ? text.h3 : text.h2)};
+  font-size: ${text.h2};
   white-space: nowrap;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -71,9 +71,6 @@ export function Statistics() {
   );
 }
 
-/** A longer value is drawn smaller, so that a sum of money stays on one line. */
-const LONG = 8;
-
 /** One number, as an entry of a `dl`. */
 function Figure({ name, hint, value }: { name: string; hint?: string; value: number | string }) {
   return (
@@ -81,7 +78,7 @@ function Figure({ name, hint, value }: { name: string; hint?: string; value: num
       <Name>
         <span>{name}</span> {hint !== undefined && <Hint>{`(${hint})`}</Hint>}
       </Name>
-      <Value $long={String(value).length > LONG}>{value}</Value>
+      <Value>{value}</Value>
     </Card>
   );
 }

@@ -84,7 +84,7 @@ export function TimeManagement() {
 
   const add = (range: TimeRange) => {
     edits.add(range);
-    // Whole steps are blocked, as on the chip.
+    // Whole steps are blocked, and the chip shows them.
     const [blockedRange = range] = rangesOfSteps(stepsInRange(range.start, range.end));
     setAnnouncement(t.added(rangeText(blockedRange)));
   };

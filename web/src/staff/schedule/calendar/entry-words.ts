@@ -16,7 +16,7 @@ export function signOf(entry: ScheduleEntry): EntrySign {
   if (entry.kind === 'blocked') return 'blocked';
   if (entry.held) return 'held';
   const { status } = entry.booking;
-  // Never another status; this satisfies the type.
+  // The schedule reads no other status.
   return isScheduled(status) ? status : 'no_show';
 }
 

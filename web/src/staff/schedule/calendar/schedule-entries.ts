@@ -10,9 +10,7 @@ interface Place {
   id: string;
   /** practice time; `end` is excluded, `24:00` is midnight */
   date: string;
-  /** `HH:MM`, practice time */
   start: string;
-  /** `HH:MM`, excluded; `24:00` is midnight */
   end: string;
 }
 

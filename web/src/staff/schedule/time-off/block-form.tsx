@@ -9,7 +9,7 @@ import { useSaveBlocks } from '../use-save-blocks';
 import { ALL_SERVICES, blockOf, draftFieldOf, type BlockDraft } from './block-draft';
 import { adminTimeTexts } from './texts';
 
-/** The form of one block, and its saving. @param practitionerId null sends nothing */
+/** The form of one block, and its saving. @param practitionerId null is refused */
 export function useBlockForm({
   draft,
   kind = draft.kind,

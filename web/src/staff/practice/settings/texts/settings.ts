@@ -99,7 +99,7 @@ export const adminSettingsTexts = catalogue({
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
       plural('en', count, { one: '1 session or request', other: `${count} sessions and requests` }),
-    /** a text in one of the other languages, which is named as it names itself */
+    /** a field in another language, named in that language, such as Kiswahili */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   sw: {
