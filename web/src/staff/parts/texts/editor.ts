@@ -4,7 +4,6 @@ import { nameProblemTexts } from '../../../shared/texts/name-problem';
 /** Texts of every editor, and a sentence for each problem of a field. */
 export const adminEditorTexts = catalogue({
   en: {
-    save: 'Save',
     saving: 'Saving...',
     unsaved: 'Unsaved changes',
     back: 'Back to the list',
@@ -67,7 +66,6 @@ export const adminEditorTexts = catalogue({
     },
   },
   sw: {
-    save: 'Hifadhi',
     saving: 'Inahifadhi...',
     unsaved: 'Mabadiliko hayajahifadhiwa',
     back: 'Rudi kwenye orodha',

@@ -42,7 +42,7 @@ const fail = (title: string, description: string) =>
  */
 export function TimeManagement() {
   const { t, common } = useTexts(adminAvailabilityTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
+  const { guard } = useTexts(adminEditorTexts).t;
   const services = useServices();
   const { people, practitionerId, choose } = usePersonChoice();
   const [today] = useState(() => toWallTime(presentInstant()).date);
@@ -147,21 +147,21 @@ export function TimeManagement() {
       )}
       {refusal && <SaveProblem refusal={refusal} />}
       <Cluster>
-        <Button busy={busy} busyLabel={editor.saving} onClick={onSave}>
-          {editor.save}
+        <Button busy={busy} busyLabel={common.saving} onClick={onSave}>
+          {common.save}
         </Button>
         {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
       </Cluster>
-      <LeaveGuard active={dirty} texts={editor.guard} />
+      <LeaveGuard active={dirty} texts={guard} />
       <AlertDialog
         open={pendingSwitch !== null}
         onOpenChange={(open) => {
           if (!open) setPendingSwitch(null);
         }}
-        title={t.leaveTitle}
-        description={t.leaveText}
-        cancelLabel={t.stay}
-        confirmLabel={t.leave}
+        title={guard.title}
+        description={guard.text}
+        cancelLabel={guard.stay}
+        confirmLabel={guard.leave}
         danger
         onConfirm={() => {
           pendingSwitch?.();

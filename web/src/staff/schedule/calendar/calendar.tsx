@@ -70,12 +70,8 @@ function mirrorTimes({ start, end }: { start: Date | null; end: Date | null }): 
 
 function businessHours(hours: OpeningHours) {
   return Object.entries(hours).map(([weekday, { first, last }]) => {
-    const until = minutesOf(last) + HOUR;
-    return {
-      daysOfWeek: [Number(weekday) % 7],
-      startTime: first,
-      endTime: until >= 24 * HOUR ? '24:00' : timeOf(until),
-    };
+    const endTime = timeOf(Math.min(minutesOf(last) + HOUR, 24 * HOUR));
+    return { daysOfWeek: [Number(weekday) % 7], startTime: first, endTime };
   });
 }
 

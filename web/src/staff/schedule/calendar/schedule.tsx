@@ -175,7 +175,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
-      {schedule.status !== 'ready' ? (
+      {!schedule.isReady ? (
         <NotRead of={schedule.reads} texts={t} lines={8} height="3rem" />
       ) : view === 'list' ? (
         list
@@ -255,12 +255,8 @@ function withTarget(entries: readonly ScheduleEntry[], open: Open | null): Sched
   const { booking, target } = open;
   return entries.map((entry) => {
     if (entry.id !== booking.id) return entry;
-    const end = minutesOf(target.time) + booking.service.durationMinutes;
-    return {
-      ...entry,
-      date: target.date,
-      start: target.time,
-      end: end >= 24 * 60 ? '24:00' : timeOf(end),
-    };
+    const { date, time } = target;
+    const end = minutesOf(time) + booking.service.durationMinutes;
+    return { ...entry, date, start: time, end: timeOf(Math.min(end, 24 * 60)) };
   });
 }

@@ -35,16 +35,15 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** A leave has an end. */
 export const mayBeOpen = (kind: BlockKind): boolean => kind === 'weekly' || kind === 'daily';
 
-const hasNoEnd = ({ kind, open }: BlockDraft): boolean => open && mayBeOpen(kind);
-
 /** Whole days are blocked from midnight to midnight. */
 export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   const { kind, firstDate, service } = draft;
+  const isOpen = draft.open && mayBeOpen(kind);
   return {
     practitionerId,
     serviceId: service === ALL_SERVICES ? null : service,
     firstDate,
-    lastDate: kind === 'once' ? firstDate : hasNoEnd(draft) ? NO_END : draft.lastDate,
+    lastDate: kind === 'once' ? firstDate : isOpen ? NO_END : draft.lastDate,
     weekdays:
       kind === 'days' || kind === 'daily'
         ? EVERY_DAY
