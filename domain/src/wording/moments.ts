@@ -1,27 +1,29 @@
 import { LANGUAGE_FACTS, type Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import { spokenClock } from './spoken-clock';
-import { PRACTICE_ZONE, offsetMinutes, toWallTime, type Weekday } from '../time/practice-time';
+import { offsetMinutes, toInstant, toWallTime, type Weekday } from '../time/practice-time';
+import { PRACTICE_ZONE } from '../time/practice-zone';
 
 export { formatMoney } from './money';
 
 /** British English, Kenyan Swahili. */
 export const localeOf = (language: Language): string => LANGUAGE_FACTS[language].locale;
 
-const formatted = (at: Instant, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(language), options).format(at);
+/** A practice date, or an instant. */
+type Day = Instant | string;
+
+function formatted(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const at = typeof day === 'string' ? toInstant(day, '12:00') : day;
+  return new Intl.DateTimeFormat(localeOf(language), options).format(at);
+}
 
 /** "Monday, 23 November 2026" in `zone`. */
-export function formatDay(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
+export function formatDay(at: Day, language: Language, zone: string = PRACTICE_ZONE): string {
   return formatted(at, language, { dateStyle: 'full', timeZone: zone });
 }
 
 /** "23 Nov 2026" in `zone`. */
-export function formatShortDay(
-  at: Instant,
-  language: Language,
-  zone: string = PRACTICE_ZONE,
-): string {
+export function formatShortDay(at: Day, language: Language, zone: string = PRACTICE_ZONE): string {
   return formatted(at, language, { dateStyle: 'medium', timeZone: zone });
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../language/catalogue';
 import { refusalSentence } from '../language/refusals';
 import { refusalTitle } from '../language/unanswered';
 import { useLanguage } from '../language/use-texts';
-import { toast } from '../../ui/toast-store';
+import { toast, type ToastInput } from '../../ui/toast-store';
 import { call } from './call';
 import { createRequestIds } from './request-ids';
 import { tellWhenSlow } from './tell-slow';
@@ -21,6 +21,8 @@ export interface ActionOptions<Input, Output> {
   failed?: string | undefined;
   /** a better sentence than `refusalSentence` */
   sentence?: ((refusal: Refusal, language: Language) => string) | undefined;
+  /** the toast that says that it is done */
+  done?: ((answer: Output, body: BodyOf<Input>) => ToastInput) | undefined;
   onDone?: ((answer: Output, body: BodyOf<Input>) => unknown) | undefined;
   /** returns `true` when the screen shows the refusal, so that no toast does */
   onRefused?: ((refusal: Refusal, body: BodyOf<Input>) => unknown) | undefined;
@@ -87,6 +89,7 @@ export function useAction<Input, Output>(
       ids.close();
       setUnanswered(null);
       end();
+      if (options.done) toast(options.done(answer, body));
       options.onDone?.(answer, body);
       return true;
     } catch (error) {

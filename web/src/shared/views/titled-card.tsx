@@ -1,21 +1,28 @@
+import { useId, type ReactNode, type Ref } from 'react';
 import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
+import { H2, H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 
-/** A card that is a section of its page, under its own heading of the second level. */
+/** A card that is a section of its page, named by its heading of the second level. */
 export function TitledCard({
   title,
+  large = false,
   children,
   ref,
 }: {
-  title: React.ReactNode;
-  children: React.ReactNode;
-  ref?: React.Ref<HTMLDivElement>;
+  title: ReactNode;
+  large?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }) {
+  const id = useId();
+  const Heading = large ? H2 : H3;
   return (
-    <Card as="section" ref={ref}>
+    <Card as="section" aria-labelledby={id} ref={ref}>
       <Stack>
-        <H3 as="h2">{title}</H3>
+        <Heading as="h2" id={id}>
+          {title}
+        </Heading>
         {children}
       </Stack>
     </Card>

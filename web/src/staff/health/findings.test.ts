@@ -28,14 +28,14 @@ test.each([
   ['mpesa', 'off', {}],
   ['google', 'lost', { connections: { ...well.connections, google: lost } }],
   ['mpesa', 'lost', { connections: { ...well.connections, mpesa: lost } }],
-  // It has not agreed to list what came.
+  // M-Pesa has not agreed to list payments.
   ['mpesa', 'part', mpesaIsOn],
   [
     'mpesa',
     'works',
     { ...mpesaIsOn, connections: { ...well.connections, mpesa: { ...WORKING, listsAt: NOW } } },
   ],
-] as const)('the connection %s is found: %s', (name, finding, change) => {
+] as const)('the connection %s is reported as %s', (name, finding, change) => {
   expect(connectionFinding(aReport(change), name)).toBe(finding);
 });
 

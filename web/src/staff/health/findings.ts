@@ -10,7 +10,7 @@ type ConnectionFinding = 'off' | 'works' | 'part' | 'lost';
 /**
  * A job is broken if its last run failed, even before it is late. A daily job that never ran may be new: the
  * morning's email reports it.
- * @param begunAt no job was due before
+ * @param begunAt no job was due before this instant
  */
 export function jobFinding(
   name: JobName,

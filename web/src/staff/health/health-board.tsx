@@ -2,7 +2,6 @@ import { showHealth, type HealthReport } from '@tulia/domain/calls/practice/heal
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { healthTexts } from './texts/health';
-import { jobNamesTexts } from '../parts/texts/job-names';
 import { adminMailsTexts } from '../parts/texts/mails';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { useTexts } from '../../platform/language/use-texts';
@@ -17,7 +16,7 @@ import { Sheets } from './health-style';
 import { MailTrouble } from './mail-trouble/mail-trouble';
 import { NotRead } from '../parts/not-read';
 
-/** Undelivered emails, connections and jobs, each with its repair. @param begunAt no job was due before */
+/** Undelivered emails, connections and jobs, each with its repair. */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useTexts(healthTexts);
   const answer = useAnswer(showHealth, {});
@@ -51,17 +50,16 @@ function Verdict({
 }) {
   const { t, lang } = useTexts(healthTexts);
   const isOnline = useOnline();
-  const { t: job } = useTexts(jobNamesTexts);
   const { t: mail } = useTexts(adminMailsTexts);
   const { data: mails } = useMailTroubles(TROUBLES_COUNTED);
   const troubles = troublesOf(report, begunAt);
   const names = [
     ...(mails === undefined || mails.length === 0 ? [] : [mail.heading]),
     ...troubles.connections.map((name) => t.connection[name].name),
-    ...troubles.jobs.map((name) => job.names[name]),
+    ...troubles.jobs.map((name) => t.job[name]),
   ];
   const count = names.length;
-  // The state of the emails must be known, too.
+  // The page says so only once the emails are read.
   const isWell = count === 0 && mails !== undefined;
   const title = isWell ? t.well : count > 0 ? t.needs(count) : undefined;
   return (

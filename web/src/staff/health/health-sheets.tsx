@@ -4,7 +4,6 @@ import type { JobRun } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { healthTexts } from './texts/health';
-import { jobNamesTexts } from '../parts/texts/job-names';
 import { useTexts } from '../../platform/language/use-texts';
 import { connectionFinding, jobFinding, spanOf } from './findings';
 import { HealthRow, HealthSheet } from './health-style';
@@ -22,7 +21,7 @@ const CONNECTION_TONES = {
   lost: 'danger',
 } as const;
 
-/** The outside services that take the practice's credentials. The check is also the repair. */
+/** The outside services that take the practice's credentials. The check of a connection also repairs it. */
 export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
   const { t, lang } = useTexts(healthTexts);
   return (
@@ -76,7 +75,6 @@ export function JobsSheet({
   onRepaired,
 }: SheetProps & { begunAt: Instant | undefined }) {
   const { t } = useTexts(healthTexts);
-  const { t: job } = useTexts(jobNamesTexts);
   const aboutOf = (run: JobRun | null, isBroken: boolean) => {
     const ago = (then: Instant) => spanOf(at - then, t);
     if (isBroken && run?.failedAt != null) return t.jobFailed(ago(run.failedAt), run.problem ?? '');
@@ -89,7 +87,7 @@ export function JobsSheet({
         return (
           <HealthRow
             key={name}
-            name={job.names[name]}
+            name={t.job[name]}
             state={t[finding]}
             tone={JOB_TONES[finding]}
             about={aboutOf(run, finding === 'broken')}
@@ -97,7 +95,7 @@ export function JobsSheet({
               <RepairButton
                 job={name}
                 text={t.run}
-                label={t.runOf(job.names[name])}
+                label={t.runOf(t.job[name])}
                 onDone={onRepaired}
               />
             }

@@ -1,12 +1,10 @@
 import { runJobNow } from '@tulia/domain/calls/practice/health';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import { healthTexts } from './texts/health';
-import { jobNamesTexts } from '../parts/texts/job-names';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast-store';
 
 /** A repair takes as long as the job that it runs. */
 const PATIENCE_MS = 120_000;
@@ -24,20 +22,17 @@ export function RepairButton({
   onDone: () => void;
 }) {
   const { t } = useTexts(healthTexts);
-  const { t: jobs } = useTexts(jobNamesTexts);
   const isOnline = useOnline();
   const { run, busy } = useAction(runJobNow, {
     failed: t.repairFailed,
     patienceMs: PATIENCE_MS,
-    onDone: ({ problem, count }) => {
-      if (problem !== null) {
-        toast({ variant: 'destructive', title: t.repairFailed, description: problem });
-      } else {
-        const description = count === null ? {} : { description: t.repairCount(count) };
-        toast({ title: t.repairDone(jobs.names[job]), ...description });
-      }
-      onDone();
+    done: ({ problem, count }) => {
+      if (problem !== null)
+        return { variant: 'destructive', title: t.repairFailed, description: problem };
+      const description = count === null ? {} : { description: t.repairCount(count) };
+      return { title: t.repairDone(t.job[job]), ...description };
     },
+    onDone,
   });
   return (
     <Button

@@ -3,7 +3,7 @@ import { showMonth } from '@tulia/domain/calls/payments/month';
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
 import { Fact, Facts } from '../../shared/views/facts';
 import { adminMonthTexts } from './texts';
@@ -11,24 +11,26 @@ import { useTexts } from '../../platform/language/use-texts';
 import { useAnswer } from '../../platform/live/use-answer';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
-import { H3 } from '../../ui/heading';
+import { TitledCard } from '../../shared/views/titled-card';
 import { Grid, Stack } from '../../ui/layout';
 import { OnScreenOnly } from '../../ui/theme/print-style';
 import { saveFile } from '../../platform/device/save-file';
 import { monthCsv } from './month-csv';
 import { MonthLines } from './month-lines';
-import { monthName, monthsBefore } from './months';
+import { lastMonths, monthName } from '../parts/months';
 import { Statement } from './statement';
 import { NotRead } from '../parts/not-read';
 
 type Month = OutputOf<typeof showMonth>;
 
+/** Months to choose from. */
+const OFFERED = 24;
+
 export function MonthBoard() {
   const { t, lang } = useTexts(adminMonthTexts);
-  const [months] = useState(() => monthsBefore(presentInstant()));
+  const [months] = useState(() => lastMonths(presentInstant(), OFFERED));
   const [month, setMonth] = useState(months[0] ?? '');
   const found = useAnswer(showMonth, { month });
   return (
@@ -93,7 +95,6 @@ function Shown({ month, data }: { month: string; data: Month }) {
 
 function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
   const { t, lang } = useTexts(adminMonthTexts);
-  const titleId = useId();
   const { received, refunded, net, waived, kept, byMethod } = monthTotals(lines);
   const open = unowned.filter(({ state }) => state === 'open');
   const sumOf = (of: Month['unowned']) => of.reduce((total, { amount }) => total + amount, 0);
@@ -102,31 +103,26 @@ function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
     (way) => byMethod[way] !== 0,
   );
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack>
-        <H3 as="h2" id={titleId}>
-          {t.totals}
-        </H3>
-        {!isWhole && <Banner tone="danger">{t.notWhole}</Banner>}
-        <Facts $look="beside">
-          <Fact name={t.received} values={[formatMoney(received)]} />
-          <Fact name={t.refunded} values={[formatMoney(refunded)]} />
-          <Fact name={t.net} values={[formatMoney(net)]} strong />
-          {ways.map((way) => (
-            <Fact
-              key={way}
-              name={way === 'unknown' ? t.unknownWay : METHOD_LABELS[lang][way]}
-              values={[formatMoney(byMethod[way])]}
-            />
-          ))}
-          {waived !== 0 && <Fact name={t.waived} values={[formatMoney(waived)]} />}
-          {kept !== 0 && <Fact name={t.kept} values={[formatMoney(kept)]} />}
-        </Facts>
-        {open.length > 0 && (
-          <Banner tone="warning">{t.unowned(formatMoney(sumOf(open)), open.length)}</Banner>
-        )}
-        {returned > 0 && <p>{t.returned(formatMoney(returned))}</p>}
-      </Stack>
-    </Card>
+    <TitledCard title={t.totals}>
+      {!isWhole && <Banner tone="danger">{t.notWhole}</Banner>}
+      <Facts $look="beside">
+        <Fact name={t.received} values={[formatMoney(received)]} />
+        <Fact name={t.refunded} values={[formatMoney(refunded)]} />
+        <Fact name={t.net} values={[formatMoney(net)]} strong />
+        {ways.map((way) => (
+          <Fact
+            key={way}
+            name={way === 'unknown' ? t.unknownWay : METHOD_LABELS[lang][way]}
+            values={[formatMoney(byMethod[way])]}
+          />
+        ))}
+        {waived !== 0 && <Fact name={t.waived} values={[formatMoney(waived)]} />}
+        {kept !== 0 && <Fact name={t.kept} values={[formatMoney(kept)]} />}
+      </Facts>
+      {open.length > 0 && (
+        <Banner tone="warning">{t.unowned(formatMoney(sumOf(open)), open.length)}</Banner>
+      )}
+      {returned > 0 && <p>{t.returned(formatMoney(returned))}</p>}
+    </TitledCard>
   );
 }

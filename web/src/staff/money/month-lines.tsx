@@ -2,13 +2,10 @@ import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { adminMonthTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
+import { TitledCard } from '../../shared/views/titled-card';
 import { above, color, space, text } from '../../ui/tokens';
 import { shortMoment } from '../../shared/views/moments';
 
@@ -51,20 +48,14 @@ const Who = styled.span`
 
 export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
   const { t } = useTexts(adminMonthTexts);
-  const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack>
-        <H3 as="h2" id={titleId}>
-          {t.entries}
-        </H3>
-        <Rows>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </Rows>
-      </Stack>
-    </Card>
+    <TitledCard title={t.entries}>
+      <Rows>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Rows>
+    </TitledCard>
   );
 }
 

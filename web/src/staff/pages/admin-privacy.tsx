@@ -1,5 +1,5 @@
 import { ReadingLog } from '../privacy/reading-log';
 import { staffPage } from '../parts/staff-page';
 
-/** Who has read confidential records. Breaches are recorded outside the software (docs/operate.md). */
+/** Breaches are recorded outside the software (docs/operate.md). */
 export default staffPage('adminPrivacy', ReadingLog);

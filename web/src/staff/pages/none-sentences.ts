@@ -22,8 +22,8 @@ import { staffFrameTexts } from '../frame/texts';
 import { todayTexts } from '../today/texts';
 
 /**
- * The sentences with which staff pages say that there is nothing, in every language. Tests check that no staff page
- * shows one before the server has answered.
+ * The sentences of empty lists of staff pages, in every language. Tests check that no staff page shows one before
+ * the server has answered.
  */
 export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
   const today = todayTexts[lang];

@@ -1,4 +1,4 @@
-/** Every staff page before the server has answered: an empty cache is no answer, and no page takes it for one. */
+/** Before the server has answered, no staff page takes an empty cache for an answer. */
 import type { Role } from '@tulia/domain/person/role';
 import { practiceSettings } from '@tulia/domain/records/practice-settings';
 import { staff } from '@tulia/domain/records/staff';
@@ -90,7 +90,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the tree of staff pages reads for all of them. */
+/** Gives the pages the reads that `app/guard/staff-tree.tsx` gives them. */
 function Tree({ children }: { children: ReactNode }) {
   const value = {
     own: useKeptDocument({} as never, staff),
@@ -131,7 +131,7 @@ function expectNoClaim() {
     for (const count of [1, 4]) expect(shown).not.toContain(todayTexts[language].jobs(count));
 }
 
-/** That nothing is known is said once `wait` is over, and before and after that the page claims nothing. */
+/** After `wait` the page says that nothing is known; it never shows a sentence of an empty list. */
 async function expectSaid(page: Case, why: 'silent' | 'offline', wait: () => Promise<unknown>) {
   for (const language of LANGUAGES) {
     const { unmount } = await open(page, language);

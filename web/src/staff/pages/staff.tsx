@@ -1,7 +1,6 @@
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { staffHeadingsTexts } from '../parts/texts/headings';
 import { todayTexts } from '../today/texts';
@@ -36,48 +35,37 @@ const PAGES_OF_ADMINS = {
   messages: paths.adminMessages,
 };
 
-interface Part {
-  heading: string;
-  lead: string;
-  offered: boolean;
-  content: () => ReactNode;
-}
-
-function useParts(role: Role): Record<string, Part> {
+/** The part of a tab; undefined without a tab, and where the role may not see it. */
+function usePart(tab: string | null, role: Role) {
   const { t } = useTexts(staffHeadingsTexts);
-  return {
-    bookings: {
-      ...t.staffBookings,
-      offered: true,
-      content: () => <BookingsBoard role={role} />,
-    },
-    schedule: {
-      ...t.adminSchedule,
-      offered: true,
-      content: () => <SchedulePart role={role} />,
-    },
-    clients: {
-      ...t.adminClients,
-      offered: may(role, 'see-bookings'),
-      content: () => <ClientsBoard page={(id) => clientPagePath(false, id)} />,
-    },
-    messages: {
-      ...t.adminMessages,
-      offered: may(role, 'answer-messages'),
-      content: () => <MessagesBoard />,
-    },
-    time: {
-      heading: t.names.time,
-      lead: t.staff.lead,
-      offered: may(role, 'block-time'),
-      content: () => (
+  switch (tab) {
+    case 'bookings':
+      return { ...t.staffBookings, content: <BookingsBoard role={role} /> };
+    case 'schedule':
+      return { ...t.adminSchedule, content: <SchedulePart role={role} /> };
+    case 'clients': {
+      const content = <ClientsBoard page={(id) => clientPagePath(false, id)} />;
+      return may(role, 'see-bookings') ? { ...t.adminClients, content } : undefined;
+    }
+    case 'messages':
+      return may(role, 'answer-messages')
+        ? { ...t.adminMessages, content: <MessagesBoard /> }
+        : undefined;
+    case 'time': {
+      const content = (
         <Stack $gap="xl">
           <TimeOff />
           <TimeManagement />
         </Stack>
-      ),
-    },
-  };
+      );
+      const { names, staff } = t;
+      return may(role, 'block-time')
+        ? { heading: names.time, lead: staff.lead, content }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Today for all staff, and the parts of therapists and receptionists within their permissions (design section 7). */
@@ -86,16 +74,16 @@ export default function StaffPage() {
   const { role } = useSession();
   const [search] = useSearchParams();
   const staffRole = role ?? 'client';
-  const parts = useParts(staffRole);
+  const tab = search.get('tab');
+  const part = usePart(tab, staffRole);
   const today = formatDay(useNow(TICK_MS), lang);
-  const chosen = parts[search.get('tab') ?? ''];
   const client = search.get('client');
-  if (search.get('tab') === 'clients' && client !== null && may(staffRole, 'see-bookings'))
+  if (tab === 'clients' && client !== null && may(staffRole, 'see-bookings'))
     return <ClientPage key={client} id={client} role={staffRole} list={staffTab('clients')} />;
-  if (chosen?.offered === true)
+  if (part)
     return (
-      <AdminFrame heading={chosen.heading} lead={chosen.lead}>
-        {chosen.content()}
+      <AdminFrame heading={part.heading} lead={part.lead}>
+        {part.content}
       </AdminFrame>
     );
   return (

@@ -5,7 +5,7 @@ import { reconnectFirestore } from '../../platform/firebase/firestore';
 import { checkAgain } from '../../platform/offline/connection';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import type { Live } from '../../platform/live/live';
 
 function tryAgain(): void {
@@ -15,11 +15,11 @@ function tryAgain(): void {
 }
 
 /**
- * Says that data are not known, and why, so that staff do not take silence for "there is nothing": at once when
- * offline, else when a read is overdue. Until then it shows `children`, such as a skeleton.
+ * Says why data are not known, so that staff do not take them for missing: at once when offline, else when a read
+ * is overdue. Until then it shows `children`, such as a skeleton.
  * @param of the reads: `<Awaited of={[sessions]}><Skeleton label={t.loading} /></Awaited>`
  * @param about the subject, where the page does not name it
- * @param onRetry reconnects to the database if absent
+ * @param onRetry by default reconnects to the database
  */
 export function Awaited({
   of,
@@ -32,22 +32,18 @@ export function Awaited({
   onRetry?: () => void;
   children?: ReactNode;
 }) {
-  const { t, common } = useTexts(notKnownTexts);
+  const { t } = useTexts(notKnownTexts);
   const isOnline = useOnline();
   if (isOnline && !of.some(({ overdue }) => overdue)) return children;
   const title = isOnline ? t.silent : t.offline;
   return (
-    <Banner
+    <RetryBanner
       tone="warning"
       title={about === undefined ? title : t.about(about, title)}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
+      onRetry={onRetry}
     >
       {isOnline ? t.silentText : t.offlineText}
-    </Banner>
+    </RetryBanner>
   );
 }
 

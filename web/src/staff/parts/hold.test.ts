@@ -6,7 +6,7 @@ const at = 1_800_000_000_000;
 const asked = aBooking({ status: 'pending', startsAt: at + 3_600_000 });
 
 test.each([
-  // The clock on screen is renewed every 20 seconds: a hold of 15 minutes is never said to be of 16.
+  // The clock on screen moves every 20 seconds; a hold of 15 minutes must never show 16.
   ['pending', at + 15 * 60_000 + 20_000, { state: 'held', until: at + 920_000, minutesLeft: 15 }],
   ['pending', at + 898_000, { state: 'held', until: at + 898_000, minutesLeft: 15 }],
   ['pending', at + 61_000, { state: 'held', until: at + 61_000, minutesLeft: 1 }],

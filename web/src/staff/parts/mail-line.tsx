@@ -13,7 +13,6 @@ import type { WithId } from '../../platform/live/use-query';
 import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Cluster, Soft, Stack } from '../../ui/layout';
-import { toast } from '../../ui/toast-store';
 import { shortMoment } from '../../shared/views/moments';
 
 const TONES: Partial<Record<MailState, Tone>> = {
@@ -41,39 +40,33 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
     failed: common.error,
     sentence: (refusal: Refusal) =>
       refusal.is('transition-not-allowed') ? gone : refusalSentence(refusal, lang),
-    onDone: () => void toast({ title: done, description: name }),
+    done: () => ({ title: done, description: name }),
   });
   const again = useAction(resendMail, told(t.resent, t.resendGone));
   const off = useAction(closeMail, told(t.closed, t.closeGone));
+  const buttons = [
+    { action: again, other: off, text: t.resend, label: `${t.resend}: ${name}` },
+    { action: off, other: again, text: t.close, label: t.closeOf(name) },
+  ];
   return (
     <li>
       <Cluster $gap="xs">
         <span>{name}</span>
         <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
-        {TROUBLED_MAIL_STATES.includes(state) && (
-          <>
+        {TROUBLED_MAIL_STATES.includes(state) &&
+          buttons.map(({ action, other, text, label }) => (
             <Button
+              key={text}
               size="sm"
               variant="quiet"
-              busy={again.busy}
-              disabled={off.busy}
-              aria-label={`${t.resend}: ${name}`}
-              onClick={() => void again.run({ mailId: id })}
+              busy={action.busy}
+              disabled={other.busy}
+              aria-label={label}
+              onClick={() => void action.run({ mailId: id })}
             >
-              {t.resend}
+              {text}
             </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              busy={off.busy}
-              disabled={again.busy}
-              aria-label={t.closeOf(name)}
-              onClick={() => void off.run({ mailId: id })}
-            >
-              {t.close}
-            </Button>
-          </>
-        )}
+          ))}
       </Cluster>
       {about !== undefined && <Soft $block>{about}</Soft>}
       <Soft $block>

@@ -15,7 +15,7 @@ const PLACES: Record<Closed, string> = {
   service: paths.adminServices,
 };
 
-/** Why no session can be booked; null if one can, and until it is known. */
+/** Why no session can be booked; null if one can, and until the services are read. */
 export function useNotBookable(): Closed | null {
   const { data, fromCache } = useAllServices();
   const services = data?.map(({ id, isActive }) => ({ slug: id, isActive }));

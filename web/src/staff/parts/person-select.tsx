@@ -7,7 +7,7 @@ import { Awaited } from './awaited';
 import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 
-/** Chooses the practitioner of the time below. It shows nothing when there is only one. */
+/** Chooses the practitioner to whom the time below belongs; shows nothing when there is only one. */
 export function PersonSelect({
   choice: { people, practitionerId, choose },
   disabled = false,

@@ -7,7 +7,7 @@ import { staffHeadingsTexts } from './texts/headings';
 
 type PageName = Exclude<keyof (typeof staffHeadingsTexts)['en'], 'names'>;
 
-/** A page of one part, under its heading from the texts. */
+/** A staff page that shows `Part` under the heading of its name. */
 export function staffPage(name: PageName, Part: ComponentType<{ role: Role }>) {
   return function StaffPage() {
     const { t } = useTexts(staffHeadingsTexts);

@@ -21,7 +21,7 @@ export function useKeptDocument<T extends object>(
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {
     if (isConfirmed) return;
-    // While only the cache answers, the server has an open question.
+    // While only the cache answers, the read counts as an open question to the server.
     const question = askServer(() => setOverdue(true));
     return () => {
       question.dropped();
@@ -31,7 +31,7 @@ export function useKeptDocument<T extends object>(
   return useMemo(() => {
     const stored = snapshot?.data();
     const still = { error: undefined, overdue, retry: () => undefined };
-    // A document that the cache lacks may exist.
+    // The cache may lack a document that exists.
     if (stored === undefined && !isHeard)
       return { status: 'loading', data: undefined, fromCache: false, ...still };
     const data = stored === undefined ? null : record.fromStored(stored);

@@ -1,10 +1,10 @@
 import { mailStatuses, TROUBLED_MAIL_STATES } from '@tulia/domain/records/mail';
 import { may } from '@tulia/domain/person/permission';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { useSession } from '../../platform/session/session';
 
 /** The limit where each email has its sign. */
-export const TROUBLES_SHOWN = 50;
+const TROUBLES_SHOWN = 50;
 /** The limit where emails are only counted, or named beside other things. */
 export const TROUBLES_COUNTED = 4;
 
@@ -12,12 +12,9 @@ export const TROUBLES_COUNTED = 4;
 export function useMailTroubles(most: number = TROUBLES_SHOWN) {
   const { role } = useSession();
   const key = role !== null && may(role, 'follow-mails') ? `mail-troubles:${most}` : null;
-  return useQuery(key, mailStatuses, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, mailStatuses.collection),
-      sdk.where('state', 'in', [...TROUBLED_MAIL_STATES]),
-      sdk.orderBy('createdAt', 'desc'),
-      sdk.limit(most),
-    ),
-  );
+  return useList(key, mailStatuses, (sdk) => [
+    sdk.where('state', 'in', [...TROUBLED_MAIL_STATES]),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(most),
+  ]);
 }

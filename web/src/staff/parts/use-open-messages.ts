@@ -1,6 +1,6 @@
 import { may } from '@tulia/domain/person/permission';
 import { messages } from '@tulia/domain/records/message';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { useSession } from '../../platform/session/session';
 
 export const MESSAGES_READ = 2;
@@ -9,12 +9,9 @@ export const MESSAGES_READ = 2;
 export function useOpenMessages() {
   const { role } = useSession();
   const key = role !== null && may(role, 'answer-messages') ? 'open-messages' : null;
-  return useQuery(key, messages, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, messages.collection),
-      sdk.where('answered', '==', false),
-      sdk.orderBy('createdAt', 'desc'),
-      sdk.limit(MESSAGES_READ),
-    ),
-  );
+  return useList(key, messages, (sdk) => [
+    sdk.where('answered', '==', false),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(MESSAGES_READ),
+  ]);
 }

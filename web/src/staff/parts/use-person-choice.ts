@@ -7,8 +7,8 @@ import { useOwnPractitioner } from './use-own-practitioner';
 export type PersonChoice = ReturnType<typeof usePersonChoice>;
 
 /**
- * The practitioner of the time that staff change: at first their own, else the first of `people`, for whom they may
- * block time; null without any.
+ * The practitioner for whom staff change times: at first their own, else the first of `people`, for whom they may
+ * block time; null if there is none.
  */
 export function usePersonChoice() {
   const { role } = useSession();

@@ -25,7 +25,7 @@ interface Asked {
   limit: number;
 }
 
-/** Listens for a search in a database with so many that have the asked word alone before one that has both. */
+/** Searches a database in which `before` documents have one word only, and the last document has both. */
 function looking(typed: string, before: number) {
   renderHook(() => useSought('rows', rows, parseSearch(typed), 6, () => 'rows' as never));
   const stored = Array.from({ length: before + 1 }, (_, index) => ({

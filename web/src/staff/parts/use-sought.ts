@@ -27,7 +27,7 @@ const emptyPage = <T>() => ({
 /**
  * The first documents that have every word of a search, live. The database finds the longest word alone, so this
  * drops documents without the other words, and reads pages until it has enough.
- * @param key as of `useQuery`
+ * @param key as for `useQuery`
  * @param search null for every document
  * @param wanted at most 100
  * @param query in its order, without search and limit

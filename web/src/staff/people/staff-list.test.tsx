@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { updateStaff } from '@tulia/domain/calls/people/register-staff';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { call } from '../../platform/live/call';
 import { StaffList } from './staff-list';
@@ -25,7 +26,7 @@ const member = (uid: string, change: Partial<StaffMember> = {}): StaffMember => 
 
 async function open(...members: StaffMember[]) {
   vi.mocked(call).mockResolvedValue({ members });
-  render(<StaffList register={null} reauthenticate={() => null} />);
+  render(<StaffList />, { wrapper: MemoryRouter });
   await screen.findByText('wanjiku (you)');
 }
 

@@ -2,8 +2,10 @@ import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-sta
 import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import { may } from '@tulia/domain/person/permission';
 import type { StaffRole } from '@tulia/domain/person/role';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { adminRegistrationTexts } from './registration/texts';
 import { adminStaffTexts } from './texts/staff';
+import { paths } from '../../paths';
 import { useTexts } from '../../platform/language/use-texts';
 import { call } from '../../platform/live/call';
 import { useAction } from '../../platform/live/use-action';
@@ -11,8 +13,9 @@ import { useAnswer } from '../../platform/live/use-answer';
 import { useSession } from '../../platform/session/session';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/link-button';
+import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
 import { Grid, Stack } from '../../ui/layout';
-import { toast } from '../../ui/toast-store';
 import { MemberCard } from './member-card';
 import { NotRead, isFailed } from '../parts/not-read';
 
@@ -23,16 +26,9 @@ interface AccessChange {
 }
 
 /** The staff with roles and last sign-ins; super admins change roles and access (design section 7). */
-export function StaffList({
-  register,
-  reauthenticate,
-}: {
-  /** the link to the registration of a colleague */
-  register: ReactNode;
-  /** asks for the own password when the last sign-in is too long ago */
-  reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
-}) {
+export function StaffList() {
   const { t, common } = useTexts(adminStaffTexts);
+  const { t: registration } = useTexts(adminRegistrationTexts);
   const { user, role } = useSession();
   // The last sign-ins are in the accounts, which only the server can read.
   const answer = useAnswer(listStaff, {});
@@ -51,7 +47,9 @@ export function StaffList({
   const sameRole = asking?.member.role === asking?.role;
   return (
     <Stack>
-      <div>{register}</div>
+      <div>
+        <LinkButton to={paths.adminRegister}>{t.register}</LinkButton>
+      </div>
       {!mayChange && <Banner tone="neutral">{t.onlyOwners}</Banner>}
       <Grid as="ul" aria-label={t.table}>
         {members.map((member) => (
@@ -91,14 +89,16 @@ export function StaffList({
           setAsking(null);
         }}
       />
-      {recentLoginFor &&
-        reauthenticate({
-          onClose: forgetLogin,
-          onDone: () => {
+      {recentLoginFor && (
+        <ReauthenticateDialog
+          why={registration.again}
+          onClose={forgetLogin}
+          onDone={() => {
             forgetLogin();
             void change(recentLoginFor);
-          },
-        })}
+          }}
+        />
+      )}
     </Stack>
   );
 }
@@ -111,10 +111,11 @@ function useAccessChange(onChanged: () => void) {
     ({ member: { uid }, role, active }: AccessChange) => call(updateStaff, { uid, role, active }),
     {
       failed: common.error,
-      onDone: (_, { member }) => {
-        toast({ title: t.changed, description: t.changedText(member.fullName) });
-        onChanged();
-      },
+      done: (_, { member }) => ({
+        title: t.changed,
+        description: t.changedText(member.fullName),
+      }),
+      onDone: onChanged,
       onRefused: (refusal, change) => {
         if (!refusal.is('recent-login-required')) return false;
         setRecentLoginFor(change);

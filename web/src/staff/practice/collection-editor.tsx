@@ -16,8 +16,8 @@ import { RecordForm, type RecordFormProps } from './record-form';
 /** A list of records, and one of them at a time in a form. */
 export function CollectionEditor<
   T extends { id: string },
-  Values extends FieldValues,
-  Input,
+  Input extends FieldValues,
+  Values extends FieldValues = Input,
   Removed = never,
 >({
   of,
@@ -25,7 +25,7 @@ export function CollectionEditor<
   oneColumn = false,
   row,
   ...kind
-}: RecordFormProps<T, Values, Input, Removed> & {
+}: RecordFormProps<T, Input, Values, Removed> & {
   of: readonly Live<unknown>[];
   /** `undefined` until all is read */
   records: readonly T[] | undefined;

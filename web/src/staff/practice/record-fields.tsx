@@ -21,7 +21,7 @@ export interface Address<Values extends FieldValues> {
 interface FieldProps {
   label?: string;
   hint?: string;
-  /** of a text in several languages, only that of the main language */
+  /** a text in several languages is required in the main language only */
   required?: boolean;
   language?: Language;
   type?: 'email' | 'url' | 'number';

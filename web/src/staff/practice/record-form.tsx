@@ -7,9 +7,10 @@ import { useAction } from '../../platform/live/use-action';
 import { useContractForm, type ContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
-import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import type { Elements } from '../../ui/elements';
-import { toast, type ToastInput } from '../../ui/toast-store';
+import type { ToastInput } from '../../ui/toast-store';
+import { EditorFrame } from './editor-frame';
+import { valuesOf } from './stored-values';
 import { useRecordFields, type Address, type RecordFields } from './record-fields';
 
 interface Removal<Removed> {
@@ -18,14 +19,16 @@ interface Removal<Removed> {
   told: (answer: Removed) => ToastInput;
 }
 
-export interface RecordFormProps<T, Values extends FieldValues, Input, Removed> {
+export interface RecordFormProps<T, Input, Values extends FieldValues, Removed> {
   texts: { newTitle: string };
   save: CallContract<string, Input, unknown>;
-  /** the first values of the form; `null` is a new record */
-  first: (record: T | null) => Values;
+  /** the values of a new record, and of fields that a stored one lacks */
+  empty?: NoInfer<Omit<Values, 'isNew'>>;
+  /** in place of `empty`, where the form has other fields than the record; `null` is a new record */
+  first?: (record: T | null) => Values;
   inputOf?: (values: Values) => BodyOf<Input>;
   fieldOf?: (path: string) => string;
-  address?: Address<Values>;
+  address?: NoInfer<Address<Values>>;
   saved: (body: BodyOf<Input>) => ToastInput;
   remove?: Removal<Removed>;
   fields: (
@@ -36,38 +39,35 @@ export interface RecordFormProps<T, Values extends FieldValues, Input, Removed> 
 }
 
 /** The form of one record; `null` is a new one. */
-export function RecordForm<T extends { id: string }, Values extends FieldValues, Input, Removed>({
+export function RecordForm<T extends { id: string }, Input, Values extends FieldValues, Removed>({
   record,
   name,
   onClose,
   ...kind
-}: RecordFormProps<T, Values, Input, Removed> & {
+}: RecordFormProps<T, Input, Values, Removed> & {
   record: T | null;
   name: string;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useTexts(adminEditorTexts);
+  const { common, lang } = useTexts(adminEditorTexts);
   const { texts, remove } = kind;
-  const [defaultValues] = useState(() => kind.first(record));
+  const [defaultValues] = useState(() =>
+    kind.empty ? valuesOf<Values>(record, kind.empty) : kind.first?.(record),
+  );
   const form = useContractForm<Values, Input, unknown>(kind.save, {
     defaultValues: defaultValues as DefaultValues<Values>,
     inputOf: kind.inputOf,
     fieldOf: kind.fieldOf,
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
-    onDone: (_, body) => {
-      toast(kind.saved(body));
-      onClose();
-    },
+    done: (_, body) => kind.saved(body),
+    onDone: onClose,
   });
   const fields = useRecordFields(form, texts, record === null, kind.address);
   return (
     <EditorFrame
       title={record === null ? texts.newTitle : name}
-      texts={t}
-      dirty={form.formState.isDirty}
-      busy={form.action.busy}
-      onSave={form.submit}
+      form={form}
       onClose={onClose}
       extra={record && remove && <RemoveRecord {...remove} slug={record.id} onRemoved={onClose} />}
     >
@@ -88,10 +88,8 @@ function RemoveRecord<Output>({
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(work, {
     failed: common.error,
-    onDone: (answer) => {
-      toast(told(answer));
-      onRemoved();
-    },
+    done: told,
+    onDone: onRemoved,
   });
   const remove = async () => {
     await run({ slug });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readingsTexts } from '../parts/texts/readings';
 import { useTexts } from '../../platform/language/use-texts';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -20,13 +20,10 @@ const LIMIT = 100;
 export function ReadingLog() {
   const { t, lang } = useTexts(readingsTexts);
   const [shown, setShown] = useState(FIRST);
-  const found = useQuery(`readings:${shown}`, accessLog, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, accessLog.collection),
-      sdk.orderBy('at', 'desc'),
-      sdk.limit(shown),
-    ),
-  );
+  const found = useList(`readings:${shown}`, accessLog, (sdk) => [
+    sdk.orderBy('at', 'desc'),
+    sdk.limit(shown),
+  ]);
   const { status, data } = found;
   return (
     <Stack as="section" aria-labelledby="readings" $gap="md">

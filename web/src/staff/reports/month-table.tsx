@@ -1,7 +1,5 @@
 import { noShowRate } from '@tulia/domain/booking/figures/month-share';
-import { PRACTICE_ZONE, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { localeOf } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { reportsTexts } from './texts';
@@ -11,7 +9,8 @@ import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-import { lastMonths, monthRows, rateText, type MonthRow } from './months';
+import { lastMonths, monthName } from '../parts/months';
+import { monthRows, rateText, type MonthRow } from './months';
 import { useMonths } from './use-months';
 import { NotRead } from '../parts/not-read';
 
@@ -41,7 +40,7 @@ const Scrolled = styled.div`
 export function MonthTable() {
   const { t } = useTexts(reportsTexts);
   const isOnline = useOnline();
-  const [months] = useState(() => lastMonths(toWallTime(presentInstant()).date));
+  const [months] = useState(() => lastMonths(presentInstant(), 12));
   const found = useMonths(months.at(-1) ?? '', months[0] ?? '');
   const { status, data } = found;
   if (status === 'error' || data === undefined)
@@ -61,11 +60,6 @@ export function MonthTable() {
 
 function Rows({ rows }: { rows: readonly MonthRow[] }) {
   const { t, lang } = useTexts(reportsTexts);
-  const names = new Intl.DateTimeFormat(localeOf(lang), {
-    month: 'short',
-    year: 'numeric',
-    timeZone: PRACTICE_ZONE,
-  });
   const columns = [
     t.month,
     t.held,
@@ -96,7 +90,7 @@ function Rows({ rows }: { rows: readonly MonthRow[] }) {
             const { received = 0, refunded = 0 } = figures;
             return (
               <tr key={month}>
-                <th scope="row">{names.format(toInstant(`${month}-15`, '12:00'))}</th>
+                <th scope="row">{monthName(month, lang, 'short')}</th>
                 <td>{figures.completed ?? 0}</td>
                 <td>{figures.no_show ?? 0}</td>
                 <td>{figures.confirmed ?? 0}</td>

@@ -1,6 +1,6 @@
 import { monthStatsOf } from '@tulia/domain/records/stats';
 import { expect, test } from 'vitest';
-import { lastMonths, monthRows } from './months';
+import { monthRows } from './months';
 
 const place = { date: '2026-11-23', practitionerId: 'njeri', serviceId: 'individual' };
 const stats = monthStatsOf([
@@ -9,12 +9,6 @@ const stats = monthStatsOf([
   { ...place, date: '2026-10-31', serviceId: 'couples', figures: { received: 5000, late: 1 } },
   { ...place, practitionerId: 'baraka', figures: { completed: 2, refunded: 500 } },
 ]);
-
-test('the months are the present one and the eleven before it', () => {
-  const months = lastMonths('2026-11-30');
-  expect(months).toHaveLength(12);
-  expect([months[0], months[10], months[11]]).toEqual(['2026-11', '2026-01', '2025-12']);
-});
 
 test('a month sums the figures of all its days, practitioners and services', () => {
   expect(monthRows(stats, ['2026-11', '2026-10', '2026-09'])).toEqual([

@@ -1,6 +1,5 @@
 import { plus, type Figures, type MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { sharesIn, type MonthStats } from '@tulia/domain/records/stats';
-import { shiftMonth } from '@tulia/domain/time/practice-time';
 
 export const sharesOf = (stats: readonly MonthStats[]): MonthShare[] =>
   stats.flatMap((each) => sharesIn(each, each.days));
@@ -9,12 +8,6 @@ export const totalsOf = (shares: readonly MonthShare[]) =>
   shares.reduce<Figures>((sum, { figures }) => plus(sum, figures), {});
 
 export const rateText = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
-
-const MONTHS = 12;
-
-/** The present month and the eleven before it, `YYYY-MM`, newest first. @param today practice date */
-export const lastMonths = (today: string): string[] =>
-  Array.from({ length: MONTHS }, (_, back) => shiftMonth(today, -back));
 
 export interface MonthRow {
   /** `YYYY-MM` */

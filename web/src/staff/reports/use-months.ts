@@ -1,14 +1,11 @@
 import { monthStats, monthStatsIds, type MonthStats } from '@tulia/domain/records/stats';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 
 /** The statistics of these months, `YYYY-MM`: one document for each month and practitioner. */
 export function useMonths(first: string, last: string) {
-  return useQuery<MonthStats>(`months:${first}:${last}`, monthStats, ({ db, sdk }) => {
-    const [firstId, lastId] = monthStatsIds(first, last);
-    return sdk.query(
-      sdk.collection(db, monthStats.collection),
-      sdk.where(sdk.documentId(), '>=', firstId),
-      sdk.where(sdk.documentId(), '<=', lastId),
-    );
-  });
+  const [firstId, lastId] = monthStatsIds(first, last);
+  return useList<MonthStats>(`months:${first}:${last}`, monthStats, (sdk) => [
+    sdk.where(sdk.documentId(), '>=', firstId),
+    sdk.where(sdk.documentId(), '<=', lastId),
+  ]);
 }

@@ -1,8 +1,7 @@
 import type { Refusal } from '@tulia/domain/refusal';
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
-import { saveProblemTexts } from './texts';
+import { adminTimeTexts } from './time-off/texts';
 import { refusalSentence } from '../../platform/language/refusals';
 import { useTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
@@ -13,7 +12,7 @@ import { Stack } from '../../ui/layout';
  * @param wayOut what staff can do besides moving the sessions
  */
 export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: ReactNode }) {
-  const { t, lang } = useTexts(saveProblemTexts);
+  const { t, lang } = useTexts(adminTimeTexts);
   if (!refusal.is('conflicts-with-bookings'))
     return <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>;
   const { bookings } = refusal.details;
@@ -22,10 +21,10 @@ export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: Re
       <Stack $gap="xs">
         <ul>
           {bookings.map(({ bookingId, date, time }) => (
-            <li key={bookingId}>{`${formatDay(toInstant(date, time), lang)}, ${time}`}</li>
+            <li key={bookingId}>{`${formatDay(date, lang)}, ${time}`}</li>
           ))}
         </ul>
-        {wayOut ?? <p>{t.conflictsText}</p>}
+        {wayOut ?? <p>{t.conflictsWayOut}</p>}
       </Stack>
     </Banner>
   );

@@ -1,38 +1,18 @@
-import {
-  saveBlocks,
-  type BlockBody,
-  type BlocksInput,
-} from '@tulia/domain/calls/schedule/block-time';
-import type { OutputOf } from '@tulia/domain/calls/call';
+import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
+import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { useState } from 'react';
 import { call } from '../../platform/live/call';
 import { createRequestIds } from '../../platform/live/request-ids';
-import { useAction, type Action, type ActionOptions } from '../../platform/live/use-action';
+import { useAction, type ActionOptions } from '../../platform/live/use-action';
 
+type Input = InputOf<typeof saveBlocks>;
 /** `useSaveBlocks` adds the ids of the blocks. */
-export interface BlocksBody extends Omit<BlocksInput, 'blocks'> {
-  blocks: Omit<BlocksInput['blocks'][number], 'id'>[];
-}
-
-export const oneBlock = ({
-  practitionerId,
-  serviceId,
-  keepSessions,
-  ...block
-}: BlockBody): BlocksBody => ({
-  practitionerId,
-  serviceId,
-  blocks: [block],
-  freed: [],
-  keepSessions,
-});
+type Body = Omit<Input, 'blocks'> & { blocks: Omit<Input['blocks'][number], 'id'>[] };
 
 /** Sending the same body again sends the same ids. */
-export function useSaveBlocks(
-  options: ActionOptions<BlocksBody, OutputOf<typeof saveBlocks>>,
-): Action<BlocksBody> {
+export function useSaveBlocks(options: ActionOptions<Body, OutputOf<typeof saveBlocks>>) {
   const [ids] = useState(() => createRequestIds());
-  const send = (body: BlocksBody) => {
+  const send = (body: Body) => {
     const id = ids.of(body);
     const blocks = body.blocks.map((block, index) => ({ id: `${id}-${index}`, ...block }));
     return call(saveBlocks, { ...body, blocks });

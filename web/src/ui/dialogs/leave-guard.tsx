@@ -2,15 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from './alert-dialog';
 import { guardBack, leaveBack, withoutMark } from './back-guard';
 
-export interface LeaveGuardTexts {
-  title: string;
-  text: string;
-  stay: string;
-  leave: string;
-}
+type QuestionTexts = Record<'title' | 'text' | 'stay' | 'leave', string>;
 
 /** Asks in a dialog for links and Back; closing and reloading get the browser's own question. */
-export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGuardTexts }) {
+export function LeaveGuard({ active, texts }: { active: boolean; texts: QuestionTexts }) {
   const [asking, setAsking] = useState<HTMLAnchorElement | 'back' | null>(null);
   const letThrough = useRef(false);
 
@@ -56,7 +51,7 @@ export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGua
 
 interface LeaveQuestionProps {
   open: boolean;
-  texts: LeaveGuardTexts;
+  texts: QuestionTexts;
   onStay: () => void;
   onLeave: () => void;
 }

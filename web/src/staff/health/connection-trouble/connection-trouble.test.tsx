@@ -1,4 +1,3 @@
-/** Which staff members read that a service refuses the practice, and what they read. */
 import type { Role } from '@tulia/domain/person/role';
 import { WORKING } from '@tulia/domain/testing/health';
 import { render, screen } from '@testing-library/react';

@@ -1,32 +1,17 @@
 import { may } from '@tulia/domain/person/permission';
-import {
-  CONNECTION_NAMES,
-  type Connection,
-  type ConnectionName,
-} from '@tulia/domain/practice/connections';
+import { CONNECTION_NAMES, type Connection } from '@tulia/domain/practice/connections';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
-import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { healthTexts } from '../texts/health';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { paths } from '../../../paths';
 import { useSession } from '../../../platform/session/session';
 import { Banner } from '../../../ui/banner';
 import { Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-
-interface Lost {
-  name: ConnectionName;
-  since: Instant | null;
-}
-
-function lostOf(id: string, { problem, since }: Connection): Lost[] {
-  const name = CONNECTION_NAMES.find((each) => connectionPath(each).endsWith(id));
-  return name === undefined || problem === null ? [] : [{ name, since }];
-}
 
 /**
  * A banner for each service that refuses the practice's credentials. A manager of the practice sees every banner,
@@ -41,17 +26,14 @@ export function ConnectionTrouble() {
 
 function EveryConnection() {
   const { t } = useTexts(healthTexts);
-  const { data } = useQuery('connections', connections, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, connections.collection),
-      sdk.where(sdk.documentId(), '>=', 'connection_'),
-      sdk.where(sdk.documentId(), '<', 'connection`'),
-      sdk.limit(CONNECTION_NAMES.length),
-    ),
-  );
+  const { data = [] } = useList('connections', connections, (sdk) => [
+    sdk.where(sdk.documentId(), '>=', 'connection_'),
+    sdk.where(sdk.documentId(), '<', 'connection`'),
+    sdk.limit(CONNECTION_NAMES.length),
+  ]);
   return (
     <LostBanners
-      lost={(data ?? []).flatMap((each) => lostOf(each.id, each))}
+      of={data}
       action={
         <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
           {t.toHealth}
@@ -63,21 +45,25 @@ function EveryConnection() {
 
 function PaymentConnection() {
   const { t } = useTexts(healthTexts);
-  const path = connectionPath('mpesa');
-  const { data } = useDocument(path, connections);
-  return <LostBanners lost={data ? lostOf(path, data) : []} after={t.tellManager} />;
+  const id = connectionPath('mpesa');
+  const { data } = useDocument(id, connections);
+  return data && <LostBanners of={[{ ...data, id }]} after={t.tellManager} />;
 }
 
 function LostBanners({
-  lost,
+  of,
   action,
   after,
 }: {
-  lost: readonly Lost[];
+  of: readonly (Connection & { id: string })[];
   action?: ReactNode;
   after?: string;
 }) {
   const { t, lang } = useTexts(healthTexts);
+  const lost = of.flatMap(({ id, problem, since }) => {
+    const name = CONNECTION_NAMES.find((each) => connectionPath(each).endsWith(id));
+    return name === undefined || problem === null ? [] : [{ name, since }];
+  });
   if (lost.length === 0) return null;
   return (
     <Stack $gap="sm">

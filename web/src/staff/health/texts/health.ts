@@ -1,6 +1,7 @@
 import type { ConnectionName } from '@tulia/domain/practice/connections';
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
+import { jobNamesTexts } from '../../parts/texts/job-names';
 
 /** The outside services by name, and what happens when one refuses the credentials. */
 const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
@@ -56,6 +57,7 @@ export const healthTexts = catalogue({
     toHealth: 'Open the state of the system',
     tellManager: 'Please tell whoever manages the practice.',
     jobs: 'Tasks that run by themselves',
+    job: jobNamesTexts.en.names,
     jobsLead: 'Late is what did not come to its end in three times its period.',
     never: 'has never run',
     ran: (span: string) => `ran ${span} ago`,
@@ -103,6 +105,7 @@ export const healthTexts = catalogue({
     toHealth: 'Fungua hali ya mfumo',
     tellManager: 'Tafadhali mwambie anayesimamia kliniki.',
     jobs: 'Kazi zinazojiendesha',
+    job: jobNamesTexts.sw.names,
     jobsLead: 'Iliyochelewa ni ile ambayo haikumalizika katika mara tatu za kipindi chake.',
     never: 'haijawahi kuendeshwa',
     ran: (span) => `iliendeshwa ${span} zilizopita`,

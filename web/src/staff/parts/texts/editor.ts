@@ -1,10 +1,9 @@
 import { catalogue, type Language } from '../../../platform/language/catalogue';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
-/** What the practice's editors share: saving, leaving, when a change is seen, and problems of a field. */
+/** Texts of every editor, and a sentence for each problem of a field. */
 export const adminEditorTexts = catalogue({
   en: {
-    save: 'Save',
     saving: 'Saving...',
     unsaved: 'Unsaved changes',
     back: 'Back to the list',
@@ -67,7 +66,6 @@ export const adminEditorTexts = catalogue({
     },
   },
   sw: {
-    save: 'Hifadhi',
     saving: 'Inahifadhi...',
     unsaved: 'Mabadiliko hayajahifadhiwa',
     back: 'Rudi kwenye orodha',
@@ -131,7 +129,7 @@ export const adminEditorTexts = catalogue({
   },
 });
 
-/** A reason code as a sentence; nothing for no reason. */
+/** The sentence of a reason code; an unknown code has a general one. */
 export function problemSentence(code: string | undefined, lang: Language): string | undefined {
   if (code === undefined) return undefined;
   const { problems } = adminEditorTexts[lang];

@@ -1,7 +1,6 @@
 import type { EntryKind } from '@tulia/domain/money/entry';
 import type { Language } from '../../../platform/language/catalogue';
 
-/** The kinds of the ledger's entries. */
 export const ENTRY_KINDS: Record<Language, Record<EntryKind, string>> = {
   en: {
     payment: 'Payment',

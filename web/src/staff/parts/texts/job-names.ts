@@ -28,5 +28,4 @@ const sw: Readonly<Record<JobName, string>> = {
   reportToOwner: 'ripoti ya asubuhi',
 };
 
-/** The names of the jobs. */
 export const jobNamesTexts = catalogue({ en: { names: en }, sw: { names: sw } });

@@ -3,5 +3,4 @@ import { catalogue, type Language } from '../../../platform/language/catalogue';
 const en: Record<Language, string> = { en: 'English', sw: 'Swahili' };
 const sw: Record<Language, string> = { en: 'Kiingereza', sw: 'Kiswahili' };
 
-/** The names of the languages, for staff who write in one or choose one. */
 export const languageNamesTexts = catalogue({ en, sw });

@@ -2,10 +2,10 @@ import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** Mails of a booking or a client, their states, what toasts say of them, and the mails that need staff. */
+/** Emails of a booking or a client, and the list of emails that need staff. */
 export const adminMailsTexts = catalogue({
   en: {
-    /** the end of a toast: what became of the mails of a change; it promises nothing */
+    /** the end of a toast: whether the emails of a change were sent */
     fates: {
       sent: 'The client is informed.',
       waiting: 'The mails are on their way.',

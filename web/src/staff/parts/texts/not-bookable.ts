@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Where staff book or look at times while no session can be booked at all. */
+/** Says why no session can be booked at all. */
 export const notBookableTexts = catalogue({
   en: {
     title: {

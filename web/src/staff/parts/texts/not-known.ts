@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Shown in place of what the server has not answered yet, and beside kept answers. */
+/** Shown in place of data that the server has not sent yet, and beside cached data. */
 export const notKnownTexts = catalogue({
   en: {
     about: (subject: string, what: string) => `${subject}: ${what}`,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Who has read confidential parts: of one booking, and of all bookings on the page Privacy. */
+/** The log of reads of confidential parts: of one booking, and of all bookings on the page Privacy. */
 export const readingsTexts = catalogue({
   en: {
     title: 'Who has read confidential records',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What a search says that has not read everything. */
+/** Shown when a search has not read every document. */
 export const soughtTexts = catalogue({
   en: {
     noneYet: 'Nothing fits among the newest. Older ones may: please type more of the name.',

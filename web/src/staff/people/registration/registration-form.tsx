@@ -4,6 +4,7 @@ import type { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminRegistrationTexts } from './texts';
+import { problemSentence } from '../../parts/texts/editor';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -33,16 +34,8 @@ function blamedFields(refusal: Refusal): Readonly<Record<string, string>> {
   return {};
 }
 
-function reasonText(code: string, lang: Language): string {
-  const t = adminRegistrationTexts[lang];
-  const problems: Record<string, string> = t.problems;
-  return problems[code] ?? t.failed;
-}
-
-const refusalText = (refusal: Refusal, lang: Language): string =>
-  refusal.is('internal') || refusal.code in adminRegistrationTexts[lang].problems
-    ? reasonText(refusal.code, lang)
-    : refusalSentence(refusal, lang);
+const ownSentence = (code: string, lang: Language): string | undefined =>
+  (adminRegistrationTexts[lang].problems as Record<string, string>)[code];
 
 /** Creates an account for a colleague (specification section 2, /admin/register). */
 export function RegistrationForm() {
@@ -51,13 +44,16 @@ export function RegistrationForm() {
   const form = useContractForm(registerStaff, {
     defaultValues: EMPTY_REGISTRATION,
     inputOf: (typed) => ({ ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() }),
-    say: (reason) => reasonText(reason, lang),
+    say: (reason) => ownSentence(reason, lang) ?? problemSentence(reason, lang),
     failed: common.error,
-    sentence: refusalText,
+    sentence: (refusal) =>
+      refusal.is('internal')
+        ? t.failed
+        : (ownSentence(refusal.code, lang) ?? refusalSentence(refusal, lang)),
     // The browser reports a weak password in the same way as the server.
     onInvalid: ({ password }) => {
       if (password !== 'weak-password') return;
-      const description = reasonText(password, lang);
+      const description = t.problems[password];
       toast({ variant: 'destructive', title: common.error, description });
     },
     onRefused: (refusal, body) => {
@@ -69,8 +65,11 @@ export function RegistrationForm() {
       form.refuse(blamedFields(refusal));
       return false;
     },
-    onDone: (_, { fullName, role }) => {
-      toast({ title: t.created, description: t.createdText(fullName, t.roles[role]) });
+    done: (_, { fullName, role: as }) => ({
+      title: t.created,
+      description: t.createdText(fullName, t.roles[as]),
+    }),
+    onDone: () => {
       form.reset(EMPTY_REGISTRATION);
     },
   });

@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
 /** /admin/register (specification sections 2, 5 and 8). */
 export const adminRegistrationTexts = catalogue({
@@ -20,16 +19,11 @@ export const adminRegistrationTexts = catalogue({
     created: 'Admin created',
     createdText: (name: string, role: string) => `${name} can now log in as ${role}.`,
     failed: 'Registration failed',
+    /** in addition to those of `adminEditorTexts` */
     problems: {
-      'full-name-required': 'Full name is required',
-      'email-required': 'Email is required',
-      'email-invalid': 'Please enter a valid email address',
       'password-required': 'Password is required',
       'weak-password': 'Please use at least 8 characters',
       'role-required': 'Role is required',
-      'too-long': 'This is too long',
-      'invalid-characters': 'This contains characters that are not allowed',
-      'name-invalid': nameProblemTexts.en.invalid,
       'email-in-use': 'An account with this email already exists.',
       'email-of-client':
         'A client has booked with this email. Please use another email for your colleague.',
@@ -54,15 +48,9 @@ export const adminRegistrationTexts = catalogue({
     createdText: (name, role) => `${name} sasa anaweza kuingia kama ${role}.`,
     failed: 'Usajili umeshindikana',
     problems: {
-      'full-name-required': 'Jina kamili linahitajika',
-      'email-required': 'Barua pepe inahitajika',
-      'email-invalid': 'Tafadhali weka barua pepe sahihi',
       'password-required': 'Nenosiri linahitajika',
       'weak-password': 'Tafadhali tumia angalau herufi 8',
       'role-required': 'Jukumu linahitajika',
-      'too-long': 'Hii ni ndefu mno',
-      'invalid-characters': 'Ina herufi zisizoruhusiwa',
-      'name-invalid': nameProblemTexts.sw.invalid,
       'email-in-use': 'Akaunti yenye barua pepe hii tayari ipo.',
       'email-of-client':
         'Mteja ameweka miadi kwa barua pepe hii. Tafadhali tumia barua pepe nyingine kwa mwenzako.',

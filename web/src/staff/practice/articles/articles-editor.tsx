@@ -1,8 +1,4 @@
-import {
-  removeArticle,
-  saveArticle,
-  type ArticleInput,
-} from '@tulia/domain/calls/practice/manage-practice';
+import { removeArticle, saveArticle } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { articles } from '@tulia/domain/records/article';
 import { styled } from 'styled-components';
@@ -11,7 +7,6 @@ import { MAIN_LANGUAGE } from '../../../platform/language/language';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Grid, Stack } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
-import { valuesOf } from '../stored-values';
 import { useRecordsInOrder } from '../use-records-in-order';
 import { MarkdownPreview } from './markdown-preview';
 
@@ -38,17 +33,15 @@ export function ArticlesEditor() {
         isOpen: published,
       })}
       save={saveArticle}
-      first={(article) =>
-        valuesOf<ArticleInput>(article, {
-          slug: '',
-          title: emptyText,
-          summary: emptyText,
-          content: emptyText,
-          resourceLink: null,
-          published: false,
-          order: nextOrder,
-        })
-      }
+      empty={{
+        slug: '',
+        title: emptyText,
+        summary: emptyText,
+        content: emptyText,
+        resourceLink: null,
+        published: false,
+        order: nextOrder,
+      }}
       address={{ field: 'slug', follows: `title.${MAIN_LANGUAGE}` }}
       saved={({ published, title }) => ({
         title: published ? t.savedPublished : t.savedDraft,

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminPractitionersTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
-import { FieldError, Hint } from '../../../ui/fields/field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Field } from '../../../ui/fields/field';
+import { Cluster } from '../../../ui/layout';
 import { radius } from '../../../ui/tokens';
 import { smallPhoto } from './small-photo';
 
@@ -19,10 +19,6 @@ const FileInput = styled.input`
   max-width: 100%;
 `;
 
-const Label = styled.label`
-  font-weight: 700;
-`;
-
 export function PhotoField({
   name,
   photo,
@@ -35,9 +31,7 @@ export function PhotoField({
   onPhoto: (photo: string | null) => void;
 }) {
   const { t } = useTexts(adminPractitionersTexts);
-  const id = useId();
   const [failed, setFailed] = useState(false);
-  const error = failed ? t.photoFailed : problem;
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const small = await smallPhoto(file);
@@ -45,26 +39,23 @@ export function PhotoField({
     if (small !== null) onPhoto(small);
   };
   return (
-    <Stack $gap="xs">
-      <Label htmlFor={id}>{t.photo}</Label>
-      <Cluster>
-        {photo !== null && <Picture src={photo} alt={t.photoOf(name)} />}
-        <FileInput
-          id={id}
-          type="file"
-          accept="image/*"
-          aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-        {photo !== null && (
-          <Button size="sm" variant="quiet" onClick={() => onPhoto(null)}>
-            {t.photoRemove}
-          </Button>
-        )}
-      </Cluster>
-      <Hint id={`${id}-hint`}>{t.photoHint}</Hint>
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Stack>
+    <Field label={t.photo} hint={t.photoHint} error={failed ? t.photoFailed : problem}>
+      {(wiring) => (
+        <Cluster>
+          {photo !== null && <Picture src={photo} alt={t.photoOf(name)} />}
+          <FileInput
+            {...wiring}
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+          {photo !== null && (
+            <Button size="sm" variant="quiet" onClick={() => onPhoto(null)}>
+              {t.photoRemove}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Field>
   );
 }

@@ -1,12 +1,12 @@
 import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
 import type { Service } from '@tulia/domain/practice/service';
-import type { Staff } from '@tulia/domain/records/staff';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
 import { adminPractitionersTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { H3 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
@@ -23,7 +23,7 @@ export function PractitionerFields({
   fields: RecordFields<PractitionerValues, PractitionerInput>;
   form: ContractForm<PractitionerValues, PractitionerInput>;
   services: readonly Service[];
-  members: readonly (Staff & { id: string })[];
+  members: readonly { id: string; fullName: string; email: string }[];
 }) {
   const { t, lang } = useTexts(adminPractitionersTexts);
   const [name, photo, hasLicence, everyService, offered] = useWatch({
@@ -77,9 +77,7 @@ export function PractitionerFields({
         {fields.line('calendarId', { required: true })}
         <Select label={t.account} hint={t.accountHint} {...form.field('staffUserId')}>
           <option value="">{t.noAccount}</option>
-          {members.map(({ id, fullName, email }) => (
-            <option key={id} value={id}>{`${fullName} · ${email}`}</option>
-          ))}
+          <Options of={members.map(({ id, fullName, email }) => [id, `${fullName} · ${email}`])} />
         </Select>
       </Grid>
     </>

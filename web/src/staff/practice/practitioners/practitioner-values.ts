@@ -1,11 +1,6 @@
 import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
 import { emptyText } from '@tulia/domain/person/localized';
-import {
-  noContact,
-  type Licence,
-  type Practitioner,
-  type PractitionerContact,
-} from '@tulia/domain/practice/practitioner';
+import { noContact, type Practitioner } from '@tulia/domain/practice/practitioner';
 
 type Converted = 'languages' | 'licence' | 'services' | 'staffUserId';
 
@@ -14,7 +9,7 @@ export type PractitionerValues = Omit<PractitionerInput, Converted> & {
   /** separated by commas */
   languages: string;
   hasLicence: boolean;
-  licence: Licence;
+  licence: NonNullable<Practitioner['licence']>;
   everyService: boolean;
   services: string[];
   /** empty for no account */
@@ -24,7 +19,7 @@ export type PractitionerValues = Omit<PractitionerInput, Converted> & {
 /** The first values of the form; a new practitioner stands last in the order. */
 export function valuesOf(
   person: Practitioner | null,
-  about: { contact: PractitionerContact | null; staffUserId: string | null; others: number },
+  about: { contact: typeof noContact | null; staffUserId: string | null; others: number },
 ): PractitionerValues {
   const { email, calendarId } = about.contact ?? noContact;
   const licence = person?.licence ?? null;

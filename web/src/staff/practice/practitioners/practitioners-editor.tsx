@@ -6,7 +6,7 @@ import { staff } from '@tulia/domain/records/staff';
 import { useMemo } from 'react';
 import { adminPractitionersTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import { reloadPractitioners } from '../../../shared/practice/practitioners';
 import { NotRead } from '../../parts/not-read';
 import { useAllServices } from '../../parts/use-all-services';
@@ -56,15 +56,9 @@ export function PractitionersEditor() {
 
 /** All practitioners, former ones too, with their contact data, the active accounts, and the services. */
 function usePractitionerRecords() {
-  const people = useQuery<Practitioner>('practitioners-all', practitioners, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, practitioners.collection)),
-  );
-  const contacts = useQuery('practitioner-contacts', practitionerContacts, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, practitionerContacts.collection)),
-  );
-  const members = useQuery('staff-all', staff, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, staff.collection)),
-  );
+  const people = useList<Practitioner>('practitioners-all', practitioners, () => []);
+  const contacts = useList('practitioner-contacts', practitionerContacts, () => []);
+  const members = useList('staff-all', staff, () => []);
   const services = useAllServices();
   const parts = [people, contacts, members, services];
   const list = useMemo(() => inOrder(people.data ?? []), [people.data]);

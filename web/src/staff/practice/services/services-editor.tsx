@@ -1,8 +1,5 @@
-import {
-  removeService,
-  saveService,
-  type ServiceInput,
-} from '@tulia/domain/calls/practice/manage-practice';
+import type { InputOf } from '@tulia/domain/calls/call';
+import { removeService, saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { AGE_BANDS } from '@tulia/domain/person/age-band';
 import { emptyText } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -16,18 +13,8 @@ import { useAllServices } from '../../parts/use-all-services';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
-import { valuesOf } from '../stored-values';
 
-const EMPTY: Omit<ServiceInput, 'isNew'> = {
-  slug: '',
-  name: emptyText,
-  description: emptyText,
-  durationMinutes: 50,
-  price: 0,
-  isActive: false,
-  ages: ['adult'],
-  forCouples: false,
-};
+type Input = InputOf<typeof saveService>;
 
 /** Design section 4. */
 export function ServicesEditor() {
@@ -45,9 +32,16 @@ export function ServicesEditor() {
         isOpen: service.isActive,
       })}
       save={saveService}
-      first={(service) =>
-        valuesOf<ServiceInput>(service && { ...service, ages: [...service.ages] }, EMPTY)
-      }
+      empty={{
+        slug: '',
+        name: emptyText,
+        description: emptyText,
+        durationMinutes: 50,
+        price: 0,
+        isActive: false,
+        ages: ['adult'],
+        forCouples: false,
+      }}
       address={{ field: 'slug', follows: `name.${MAIN_LANGUAGE}` }}
       saved={({ name }) => ({ title: t.saved, description: name[MAIN_LANGUAGE] })}
       remove={{
@@ -76,7 +70,7 @@ export function ServicesEditor() {
   );
 }
 
-function Ages({ form }: { form: ContractForm<ServiceInput, ServiceInput> }) {
+function Ages({ form }: { form: ContractForm<Input, Input> }) {
   const { t } = useTexts(adminServicesTexts);
   const ages = useWatch({ control: form.control, name: 'ages' });
   return (

@@ -1,5 +1,4 @@
 import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
-import { styled } from 'styled-components';
 import { adminArticlesTexts } from '../articles/texts';
 import { adminCrisisTexts } from './texts/crisis';
 import { adminEditorTexts } from '../../parts/texts/editor';
@@ -8,73 +7,57 @@ import { adminServicesTexts } from '../services/texts';
 import { adminStoriesTexts } from '../stories/texts';
 import { adminSettingsTexts } from './texts/settings';
 import { adminStaffTexts } from '../../people/texts/staff';
+import type { Language } from '../../../platform/language/catalogue';
 import { isLanguage, LANGUAGE_FACTS } from '../../../platform/language/language';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
-import { useQuery } from '../../../platform/live/use-query';
-import { Card } from '../../../ui/card';
-import { H2 } from '../../../ui/heading';
+import { useList } from '../../../platform/live/use-list';
+import { TitledCard } from '../../../shared/views/titled-card';
 import { Soft, Stack } from '../../../ui/layout';
-import { space } from '../../../ui/tokens';
 import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 20;
 
-const Entries = styled(Stack)`
-  margin-top: ${space.md};
-`;
-
 /** The names of changed fields, as their pages show them; none for other actions, such as a new record. */
-function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
-  const { t: settings } = useTexts(adminSettingsTexts);
-  const { t: crisis } = useTexts(adminCrisisTexts);
-  const { t: hours } = useTexts(adminHoursTexts);
-  const { t: service } = useTexts(adminServicesTexts);
-  const { t: article } = useTexts(adminArticlesTexts);
-  const { t: story } = useTexts(adminStoriesTexts);
-  const { t: staff } = useTexts(adminStaffTexts);
+function fieldNames({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>, lang: Language) {
+  const settings = adminSettingsTexts[lang];
+  const services = adminServicesTexts[lang];
   const names: Partial<Record<AuditAction, Readonly<Record<string, unknown>>>> = {
     'settings-changed': {
       ...settings.fields,
       bookingEntry: settings.bookingEntry,
       confirmWhenPaid: settings.confirmWhenPaid,
       payment: settings.groups.payment,
-      crisisNumbers: crisis.title,
-      openingHours: hours.title,
+      crisisNumbers: adminCrisisTexts[lang].title,
+      openingHours: adminHoursTexts[lang].title,
     },
-    'service-changed': { ...service, ages: service.agesName },
-    'article-changed': article,
-    'story-changed': story,
-    'staff-changed': staff,
+    'service-changed': { ...services, ages: services.agesName },
+    'article-changed': adminArticlesTexts[lang],
+    'story-changed': adminStoriesTexts[lang],
+    'staff-changed': adminStaffTexts[lang],
   };
-  return ({ action, fields }) => {
-    const known = names[action];
-    if (known === undefined) return [];
-    // The field of a translation is the name of the text with the language, such as `name.sw`.
-    return fields.map((field) => {
-      const own = known[field];
-      if (typeof own === 'string') return own;
-      const [name = '', language] = field.split('.');
-      const text = known[name];
-      return typeof text !== 'string' || !isLanguage(language)
-        ? field
-        : settings.inLanguage(text, LANGUAGE_FACTS[language].name);
-    });
-  };
+  const known = names[action];
+  if (known === undefined) return [];
+  // The field of a translation is the name of the text with the language, such as `name.sw`.
+  return fields.map((field) => {
+    const own = known[field];
+    if (typeof own === 'string') return own;
+    const [name = '', language] = field.split('.');
+    const text = known[name];
+    return typeof text !== 'string' || !isLanguage(language)
+      ? field
+      : settings.inLanguage(text, LANGUAGE_FACTS[language].name);
+  });
 }
 
 /** Who changed which record and field of the practice, newest first; never the values. */
 export function ChangeTrail() {
   const { t, lang } = useTexts(adminSettingsTexts);
   const { t: editor } = useTexts(adminEditorTexts);
-  const namesOf = useFieldNames();
-  const found = useQuery('audit', audit, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, audit.collection), sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)),
-  );
+  const found = useList('audit', audit, (sdk) => [sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)]);
   const { status, data } = found;
   return (
-    <Card as="section" aria-labelledby="trail">
-      <H2 id="trail">{t.trail}</H2>
+    <TitledCard large title={t.trail}>
       {status === 'error' && <p>{editor.failed}</p>}
       {status === 'loading' && (
         <Awaited of={[found]}>
@@ -82,7 +65,7 @@ export function ChangeTrail() {
         </Awaited>
       )}
       {data?.length === 0 && <p>{t.trailEmpty}</p>}
-      <Entries as="ol" $gap="sm">
+      <Stack as="ol" $gap="sm">
         {data?.map(({ id, at, action, actor, label, fields, count }) => (
           <li key={id}>
             <span>
@@ -92,13 +75,13 @@ export function ChangeTrail() {
               {[
                 shortMoment(at, lang),
                 ...(label === undefined ? [] : [label]),
-                ...namesOf({ action, fields }),
+                ...fieldNames({ action, fields }, lang),
                 ...(count === undefined ? [] : [t.erased(count)]),
               ].join(' · ')}
             </Soft>
           </li>
         ))}
-      </Entries>
-    </Card>
+      </Stack>
+    </TitledCard>
   );
 }

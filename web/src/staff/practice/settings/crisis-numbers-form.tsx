@@ -7,17 +7,16 @@ import { styled } from 'styled-components';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../../platform/language/language';
 import { languageNamesTexts } from '../../parts/texts/language-names';
 import { adminCrisisTexts } from './texts/crisis';
-import { adminEditorTexts, problemSentence } from '../../parts/texts/editor';
+import { problemSentence } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { telephone } from '../../../paths';
 import { Button } from '../../../ui/button';
-import { EditorFrame } from '../../../ui/dialogs/editor-frame';
+import { EditorFrame } from '../editor-frame';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Grid } from '../../../ui/layout';
 import { AnchorButton } from '../../../ui/link-button';
-import { toast } from '../../../ui/toast-store';
 import { color, space } from '../../../ui/tokens';
 import { crisisRows, emptyRow, isStored } from './crisis-values';
 
@@ -36,7 +35,6 @@ const Row = styled.fieldset`
 
 export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] }) {
   const { t, common, lang } = useTexts(adminCrisisTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const { t: languages } = useTexts(languageNamesTexts);
   const saved = crisisRows(stored);
   const form = useContractForm(saveCrisisNumbers, {
@@ -44,8 +42,8 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
     values: saved,
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
+    done: () => ({ title: t.saved, description: t.savedText }),
     onDone: (_, body) => {
-      toast({ title: t.saved, description: t.savedText });
       form.reset(body);
     },
   });
@@ -65,10 +63,8 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
   return (
     <EditorFrame
       title={t.title}
-      texts={{ ...editor, save: t.save }}
-      dirty={form.formState.isDirty}
-      busy={form.action.busy}
-      onSave={form.submit}
+      save={t.save}
+      form={form}
       extra={
         numbers.length < CRISIS_NUMBERS_MAX && (
           <Button variant="secondary" onClick={() => change([...numbers, emptyRow])}>

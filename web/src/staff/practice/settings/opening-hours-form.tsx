@@ -4,15 +4,13 @@ import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { adminEditorTexts } from '../../parts/texts/editor';
 import { adminHoursTexts } from './texts/hours';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { EditorFrame } from '../../../ui/dialogs/editor-frame';
+import { EditorFrame } from '../editor-frame';
 import { Options } from '../../../ui/fields/options';
 import { Select } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
 import { above, color, space } from '../../../ui/tokens';
 import { OutsideHours } from './outside-hours';
 import { hoursOf, weekFieldOf, weekOf } from './week-values';
@@ -44,7 +42,7 @@ const Day = styled.div`
   }
 `;
 
-/** @param stored a change by other staff shows until this form is changed */
+/** @param stored changes by other staff show until this form is edited */
 export function OpeningHoursForm({
   practitionerId,
   stored,
@@ -53,7 +51,6 @@ export function OpeningHoursForm({
   stored: OpeningHours;
 }) {
   const { t, common, lang } = useTexts(adminHoursTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const form = useContractForm(saveOpeningHours, {
     defaultValues: { week: weekOf(stored) },
     values: { week: weekOf(stored) },
@@ -65,8 +62,8 @@ export function OpeningHoursForm({
     fieldOf: weekFieldOf,
     say: () => t.wrongOrder,
     failed: common.error,
-    onDone: ({ kept }) => {
-      toast({ title: t.saved, description: t.savedText(kept.length) });
+    done: ({ kept }) => ({ title: t.saved, description: t.savedText(kept.length) }),
+    onDone: () => {
       form.reset(form.getValues());
     },
     // `OutsideHours` shows this refusal.
@@ -78,7 +75,7 @@ export function OpeningHoursForm({
   const times = <Options of={SLOT_TIMES.map((time) => [time, time])} />;
 
   return (
-    <EditorFrame title={t.title} texts={editor} dirty={dirty} busy={busy} onSave={form.submit}>
+    <EditorFrame title={t.title} form={form} dirty={dirty}>
       <p>{t.lead}</p>
       <Stack onChange={forget}>
         {week.map(({ weekday, open }, index) => (

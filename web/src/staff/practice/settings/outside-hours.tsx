@@ -1,8 +1,6 @@
 import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Link } from 'react-router-dom';
-import { adminEditorTexts } from '../../parts/texts/editor';
 import { adminHoursTexts } from './texts/hours';
 import { useTexts } from '../../../platform/language/use-texts';
 import { paths } from '../../../paths';
@@ -10,7 +8,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 
-/** The sessions outside of new opening hours, before the hours are saved; each links to its day. */
+/** Lists the sessions outside of new opening hours, each with a link to its day, before staff save the hours. */
 export function OutsideHours({
   bookings,
   busy,
@@ -20,24 +18,22 @@ export function OutsideHours({
   busy: boolean;
   onKeep: () => void;
 }) {
-  const { t, lang } = useTexts(adminHoursTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
+  const { t, common, lang } = useTexts(adminHoursTexts);
   return (
     <Banner tone="warning" title={t.conflicts(bookings.length)}>
       <Stack $gap="sm">
         <ul>
           {bookings.map(({ bookingId, date, time }) => (
             <li key={bookingId}>
-              <Link
-                target="_blank"
-                to={`${paths.adminSchedule}?view=list&date=${date}`}
-              >{`${formatDay(toInstant(date, '12:00'), lang)}, ${time}`}</Link>
+              <Link target="_blank" to={`${paths.adminSchedule}?view=list&date=${date}`}>
+                {`${formatDay(date, lang)}, ${time}`}
+              </Link>
             </li>
           ))}
         </ul>
         <p>{t.conflictsText}</p>
         <Cluster>
-          <Button variant="secondary" busy={busy} busyLabel={editor.saving} onClick={onKeep}>
+          <Button variant="secondary" busy={busy} busyLabel={common.saving} onClick={onKeep}>
             {t.keep}
           </Button>
         </Cluster>

@@ -1,8 +1,5 @@
-import {
-  checkPayments,
-  registerNotices,
-  type PaymentsChecked,
-} from '@tulia/domain/calls/payments/payments';
+import type { OutputOf } from '@tulia/domain/calls/call';
+import { checkPayments, registerNotices } from '@tulia/domain/calls/payments/payments';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminPaymentsTexts } from './texts/payments';
@@ -11,22 +8,24 @@ import { useAction } from '../../../platform/live/use-action';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 import { TestPayment } from './test-payment';
+
+type Checked = OutputOf<typeof checkPayments>;
 
 /** Checks each part of M-Pesa, registers the address for notices, and offers a test payment of one shilling. */
 export function PaymentCheck() {
   const { t } = useTexts(adminPaymentsTexts);
-  const [checked, setChecked] = useState<PaymentsChecked | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const check = useAction(checkPayments, { failed: t.checkFailed, onDone: setChecked });
   const register = useAction(registerNotices, {
     failed: t.registerFailed,
-    onDone: ({ problems }) => {
+    done: ({ problems }) => {
       const description = problems.map((problem) => t.states[problem] ?? problem).join(' ');
-      if (problems.length === 0) toast({ title: t.registerDone });
-      else toast({ variant: 'destructive', title: t.registerFailed, description });
-      void check.run({});
+      return problems.length === 0
+        ? { title: t.registerDone }
+        : { variant: 'destructive', title: t.registerFailed, description };
     },
+    onDone: () => void check.run({}),
   });
   const isReady = checked?.state === 'ready';
   return (
@@ -59,7 +58,7 @@ export function PaymentCheck() {
   );
 }
 
-function Findings({ checked }: { checked: PaymentsChecked }) {
+function Findings({ checked }: { checked: Checked }) {
   const { t, lang } = useTexts(adminPaymentsTexts);
   const { state, missing, lists, registeredAt } = checked;
   const isWhole = state === 'ready' && lists === true && registeredAt !== null;

@@ -1,7 +1,6 @@
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Link } from 'react-router-dom';
-import { adminPlaceholdersTexts } from './texts/placeholders';
 import { adminSettingsTexts } from './texts/settings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractitioners } from '../../../shared/practice/practitioners';
@@ -10,8 +9,8 @@ import { Banner } from '../../../ui/banner';
 
 /** Names the settings that still hold the product's examples. */
 export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
-  const { t } = useTexts(adminPlaceholdersTexts);
-  const { t: names } = useTexts(adminSettingsTexts);
+  const { t: settingsTexts } = useTexts(adminSettingsTexts);
+  const { placeholders: t, fields } = settingsTexts;
   const practitioners = usePractitioners();
   const left = placeholdersIn({ settings, practitioners });
   if (left.length === 0) return null;
@@ -26,9 +25,9 @@ export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
       case 'phone':
       case 'email':
       case 'messagingNumber':
-        return names.fields[each.kind];
+        return fields[each.kind];
       default:
-        return names.fields[`payment.${each.kind}`];
+        return fields[`payment.${each.kind}`];
     }
   };
   return (

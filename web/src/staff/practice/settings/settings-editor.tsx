@@ -17,12 +17,13 @@ export function SettingsEditor() {
   const { settings } = useContext(StaffRecords);
   const { data } = settings;
   if (data === undefined) return <NotRead of={[settings]} lines={6} height="3rem" />;
+  const stored = { ...defaultPracticeSettings, ...data };
   return (
     <Stack $gap="xl">
-      <PlaceholdersNote settings={{ ...defaultPracticeSettings, ...data }} />
+      <PlaceholdersNote settings={stored} />
       <Hint>{t.seenWhen}</Hint>
-      <SettingsForm stored={{ ...defaultPracticeSettings, ...data }} />
-      <CrisisNumbersForm stored={data?.crisisNumbers ?? defaultPracticeSettings.crisisNumbers} />
+      <SettingsForm stored={stored} />
+      <CrisisNumbersForm stored={stored.crisisNumbers} />
       <ChangeTrail />
     </Stack>
   );

@@ -1,25 +1,18 @@
 import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
 import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/practice/settings';
 import { styled } from 'styled-components';
-import { adminEditorTexts, problemSentence } from '../../parts/texts/editor';
+import { problemSentence } from '../../parts/texts/editor';
 import { adminSettingsTexts } from './texts/settings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { EditorFrame } from '../../../ui/dialogs/editor-frame';
+import { EditorFrame } from '../editor-frame';
 import { Grid } from '../../../ui/layout';
 import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
 import { color, space, text } from '../../../ui/tokens';
 import { PaymentCheck } from './payment-check';
-import {
-  GROUPS,
-  isNumber,
-  valuesOf,
-  type SettingsField,
-  type SettingsGroup,
-} from './settings-values';
+import { GROUP_NAMES, GROUPS, isNumber, valuesOf, type SettingsField } from './settings-values';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -36,18 +29,17 @@ const Group = styled.fieldset`
   }
 `;
 
-/** All settings without a page of their own. A change by other staff shows until this form is changed. */
+/** All settings without a page of their own. Changes by other staff show until this form is edited. */
 export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   const { t, common, lang } = useTexts(adminSettingsTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const saved = valuesOf(stored);
   const form = useContractForm(saveSettings, {
     defaultValues: saved,
     values: saved,
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
+    done: () => ({ title: t.saved, description: t.savedText }),
     onDone: (_, body) => {
-      toast({ title: t.saved, description: t.savedText });
       form.reset(body);
     },
   });
@@ -66,14 +58,8 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   };
 
   return (
-    <EditorFrame
-      title={t.form}
-      texts={{ ...editor, save: t.save }}
-      dirty={form.formState.isDirty}
-      busy={form.action.busy}
-      onSave={form.submit}
-    >
-      {(Object.keys(GROUPS) as SettingsGroup[]).map((group) => (
+    <EditorFrame title={t.form} save={t.save} form={form}>
+      {GROUP_NAMES.map((group) => (
         <Group key={group}>
           <legend>{t.groups[group]}</legend>
           <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>

@@ -30,8 +30,9 @@ export const GROUPS = {
   data: ['retentionYears', 'retentionMinorAge', 'dataRegion'],
 } as const;
 
-export type SettingsGroup = keyof typeof GROUPS;
-export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
+type Group = keyof typeof GROUPS;
+export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+export type SettingsField = (typeof GROUPS)[Group][number];
 
 /** The first values of the form, without crisis numbers, and without former fields, which the call would refuse. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {

@@ -15,10 +15,7 @@ import { Stack } from '../../../ui/layout';
 
 const AGAIN = 4 * SECOND;
 
-/**
- * A test payment of one shilling by the staff member who sets the practice up. It is no form of its own, since it
- * stands within the settings' form.
- */
+/** A test payment of one shilling. It is no `form`, since it stands within the form of the settings. */
 export function TestPayment() {
   const { t } = useTexts(adminPaymentsTexts);
   const { t: pay } = useTexts(paymentsTexts);
@@ -27,7 +24,7 @@ export function TestPayment() {
   const [testPayment, setTestPayment] = useState<StkPushView | null>(null);
   const { run, busy } = useAction(startTestPayment, {
     failed: t.testFailed,
-    onDone: (answer) => setTestPayment(answer),
+    onDone: setTestPayment,
   });
   useFollowTestPayment(testPayment, setTestPayment);
   const send = () => {
@@ -73,7 +70,7 @@ function Outcome({ payment: { state, end } }: { payment: StkPushView }) {
   }
 }
 
-/** Asks the server for the state of the test payment until the test payment has ended. */
+/** Asks the server for the state of the test payment until the payment has ended. */
 function useFollowTestPayment(
   testPayment: StkPushView | null,
   onNews: (testPayment: StkPushView) => void,

@@ -5,7 +5,7 @@ import type { Weekday } from '@tulia/domain/time/practice-time';
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A weekday in the form; a closed day has times, too. */
-export interface DayValues {
+interface DayValues {
   weekday: Weekday;
   open: boolean;
   /** full hours, `HH:MM` */

@@ -1,15 +1,10 @@
-import {
-  removeStory,
-  saveStory,
-  type StoryInput,
-} from '@tulia/domain/calls/practice/manage-practice';
+import { removeStory, saveStory } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { stories } from '@tulia/domain/records/site/story';
 import { adminStoriesTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Grid, Stack } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
-import { valuesOf } from '../stored-values';
 import { useRecordsInOrder } from '../use-records-in-order';
 
 export function StoriesEditor() {
@@ -28,18 +23,16 @@ export function StoriesEditor() {
         isOpen: published,
       })}
       save={saveStory}
-      first={(story) =>
-        valuesOf<StoryInput>(story, {
-          // A random id does not identify the person.
-          slug: `story-${crypto.randomUUID().slice(0, 8)}`,
-          initials: '',
-          quote: emptyText,
-          fullStory: emptyText,
-          agreed: false,
-          published: false,
-          order: nextOrder,
-        })
-      }
+      empty={{
+        // A random id does not identify the person.
+        slug: `story-${crypto.randomUUID().slice(0, 8)}`,
+        initials: '',
+        quote: emptyText,
+        fullStory: emptyText,
+        agreed: false,
+        published: false,
+        order: nextOrder,
+      }}
       saved={({ published, initials }) => ({
         title: published ? t.savedPublished : t.savedDraft,
         description: initials,

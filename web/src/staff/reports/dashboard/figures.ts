@@ -1,8 +1,4 @@
-import {
-  madeByStatus,
-  percentOf,
-  type MonthShare,
-} from '@tulia/domain/booking/figures/month-share';
+import { madeByStatus, percentOf } from '@tulia/domain/booking/figures/month-share';
 import type { TotalStats } from '@tulia/domain/records/stats';
 import { addDays } from '@tulia/domain/time/practice-time';
 import { rateText, totalsOf } from '../months';
@@ -19,7 +15,7 @@ const firstDay = (today: string, count: number) => addDays(today, 1 - count);
 export const firstDayCounted = (today: string) => firstDay(today, MONTH_DAYS);
 
 /** Bookings made today, in the last 7 and the last 30 days (specification section 2). @param today practice date */
-export function createdFigures(shares: readonly MonthShare[], today: string) {
+export function createdFigures(shares: Parameters<typeof totalsOf>[0], today: string) {
   const since = (count: number) => {
     const from = firstDay(today, count);
     const within = shares.filter(({ date }) => date >= from && date <= today);

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { adminDashboardTexts } from './texts';
+import { paths } from '../../../paths';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
 import { color, font, text } from '../../../ui/tokens';
 import { useStatistics } from './use-statistics';
 import { NotRead, isFailed } from '../../parts/not-read';
@@ -17,18 +18,19 @@ const Hint = styled.span`
   font-size: ${text.sm};
   font-weight: 400;
 `;
-const Value = styled.dd<{ $long: boolean }>`
+const Value = styled.dd`
   font-family: ${font.heading};
-  font-size: ${({ $long }) => ($long ? text.h3 : text.h2)};
+  font-size: ${text.h2};
   white-space: nowrap;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
 
 /** Bookings created, and Quick Stats (specification section 2, /admin). */
-export function Statistics({ action }: { action: ReactNode }) {
+export function Statistics() {
   const { t } = useTexts(adminDashboardTexts);
   const { created, stats, reads } = useStatistics();
+  const action = <LinkButton to={paths.adminBookings}>{t.viewBookings}</LinkButton>;
   if (reads.some(isFailed)) return <NotRead of={reads} texts={t} />;
   if (!created && !stats)
     return (
@@ -69,9 +71,6 @@ export function Statistics({ action }: { action: ReactNode }) {
   );
 }
 
-/** A longer value is drawn smaller, so that a sum of money stays on one line. */
-const LONG = 8;
-
 /** One number, as an entry of a `dl`. */
 function Figure({ name, hint, value }: { name: string; hint?: string; value: number | string }) {
   return (
@@ -79,7 +78,7 @@ function Figure({ name, hint, value }: { name: string; hint?: string; value: num
       <Name>
         <span>{name}</span> {hint !== undefined && <Hint>{`(${hint})`}</Hint>}
       </Name>
-      <Value $long={String(value).length > LONG}>{value}</Value>
+      <Value>{value}</Value>
     </Card>
   );
 }

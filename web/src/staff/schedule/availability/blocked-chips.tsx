@@ -25,7 +25,7 @@ const Chip = styled.button`
   }
 `;
 
-/** A press removes a range. Ranges blocked for every service are shown only. */
+/** A press on a chip removes its range. Ranges blocked for all services have no button. */
 export function BlockedChips({
   steps,
   everywhere,

@@ -2,10 +2,11 @@
  * Steps added and removed since the last save. They are kept apart from the saved times, so that a colleague's change
  * shows and is not overwritten.
  */
-import { stepsInRange } from '@tulia/domain/slot/granule';
+import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
+import { useState } from 'react';
 import * as yup from 'yup';
 
-export interface BlockedEdits {
+interface BlockedEdits {
   added: readonly string[];
   removed: readonly string[];
 }
@@ -30,7 +31,7 @@ export const RANGE: yup.Schema<TimeRange> = yup.object({
     }),
 });
 
-export const without = (steps: readonly string[], gone: readonly string[]) =>
+const without = (steps: readonly string[], gone: readonly string[]) =>
   steps.filter((step) => !gone.includes(step));
 
 export function addRange(edits: BlockedEdits, { start, end }: TimeRange): BlockedEdits {
@@ -53,11 +54,27 @@ export function stepsAfter(saved: readonly string[], { added, removed }: Blocked
   return [...new Set([...without(saved, removed), ...added])].sort();
 }
 
-export function hasEffect(saved: readonly string[], edits: BlockedEdits): boolean {
-  return stepsAfter(saved, edits).join() !== stepsAfter(saved, NO_EDITS).join();
+export const hasEffect = (saved: readonly string[], edits: BlockedEdits): boolean =>
+  stepsAfter(saved, edits).join() !== stepsAfter(saved, NO_EDITS).join();
+
+/** @param stored undefined until the saved steps are read */
+export function useBlockedEdits(stored: readonly string[] | undefined) {
+  const [edits, setEdits] = useState(NO_EDITS);
+  const saved = stored ?? [];
+  const steps = stepsAfter(saved, edits);
+  const dirty = hasEffect(saved, edits);
+  // Saved edits, from this or another screen, must not apply to later changes.
+  if (stored !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
+  return {
+    steps,
+    dirty,
+    added: rangesOfSteps(without(steps, saved)),
+    freed: rangesOfSteps(without(saved, steps)),
+    add: (range: TimeRange) => setEdits(addRange(edits, range)),
+    remove: (range: TimeRange) => setEdits(removeRange(edits, range)),
+    discard: () => setEdits(NO_EDITS),
+  };
 }
 
 /** `09:00–10:30` */
-export function rangeText({ start, end }: TimeRange): string {
-  return `${start}–${end}`;
-}
+export const rangeText = ({ start, end }: TimeRange): string => `${start}–${end}`;

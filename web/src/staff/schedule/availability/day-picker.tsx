@@ -1,4 +1,4 @@
-import { addDays, monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { addDays, monthOf } from '@tulia/domain/time/practice-time';
 import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { space } from '../../../ui/tokens';
 
 /** Days that staff can manage, today included (specification section 2). */
-export const DAYS_TO_MANAGE = 30;
+const DAYS_TO_MANAGE = 30;
 
 const Row = styled.div`
   display: flex;
@@ -51,7 +51,7 @@ export function DayPicker({
       >
         <ChevronLeft aria-hidden size={20} />
       </IconButton>
-      <strong aria-live="polite">{formatDay(toInstant(day, '12:00'), lang)}</strong>
+      <strong aria-live="polite">{formatDay(day, lang)}</strong>
       <IconButton label={t.nextDay} disabled={day >= last} onClick={() => onPick(addDays(day, 1))}>
         <ChevronRight aria-hidden size={20} />
       </IconButton>

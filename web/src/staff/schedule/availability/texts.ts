@@ -46,10 +46,6 @@ export const adminAvailabilityTexts = catalogue({
     saveFailed: 'Failed to save availability schedule',
     success: 'Success',
     saved: 'Availability schedule saved successfully',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'The blocked times you changed on this day are not saved yet.',
-    stay: 'Keep editing',
-    leave: 'Discard changes',
   },
   sw: {
     heading: 'Usimamizi wa Muda',
@@ -94,9 +90,5 @@ export const adminAvailabilityTexts = catalogue({
     saveFailed: 'Imeshindikana kuhifadhi ratiba ya upatikanaji',
     success: 'Imefanikiwa',
     saved: 'Ratiba ya upatikanaji imehifadhiwa',
-    leaveTitle: 'Uondoke bila kuhifadhi?',
-    leaveText: 'Muda uliobadilisha katika siku hii haujahifadhiwa bado.',
-    stay: 'Endelea kuhariri',
-    leave: 'Acha mabadiliko',
   },
 });

@@ -174,11 +174,11 @@ test('the panel asks before another day drops unsaved changes', async () => {
   expect(second).not.toBe(first);
   await add('09:00', '10:00');
   await press('Previous day');
-  await press('Keep editing');
+  await press('Stay');
   expect(day()).toBe(second);
   expect(chips()).toEqual(['09:00–10:00']);
   await press('Previous day');
-  await press('Discard changes');
+  await press('Leave without saving');
   expect(day()).toBe(first);
   expect(screen.getByText(NONE)).toBeTruthy();
 });

@@ -9,81 +9,65 @@ import { adminEditorTexts } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
-import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { H2 } from '../../../ui/heading';
-import { Cluster, Stack } from '../../../ui/layout';
-import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
+import { TitledCard } from '../../../shared/views/titled-card';
+import { Cluster } from '../../../ui/layout';
+import { LeaveGuard, LeaveQuestion } from '../../../ui/dialogs/leave-guard';
 import { Skeleton } from '../../../ui/skeleton';
 import { Select } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { BlockedChips } from './blocked-chips';
-import {
-  addRange,
-  hasEffect,
-  NO_EDITS,
-  rangeText,
-  removeRange,
-  stepsAfter,
-  without,
-  type TimeRange,
-} from './blocked-edits';
+import { rangeText, useBlockedEdits, type TimeRange } from './blocked-edits';
 import { DayPicker } from './day-picker';
 import { RangeForm } from './range-form';
 import { SaveProblem } from '../save-problem';
 import { useSaveBlocks } from '../use-save-blocks';
 import { useBlockedTimes } from './use-blocked-times';
 import { ServiceOptions } from '../../parts/service-options';
-import type { Service } from '@tulia/domain/practice/service';
 import { useActiveServices } from '../../../shared/practice/use-active-services';
-import type { WithId } from '../../../platform/live/use-query';
-
-/**
- * The Time Management panel (specification sections 2, 5 and 8): blocked times of one day, for one service or all.
- * Switching the day or the service asks first when there are unsaved edits.
- */
 
 /** Values of the select besides slugs. */
 const ALL = '*';
 const NONE_CHOSEN = '';
 
+const fail = (title: string, description: string) =>
+  void toast({ variant: 'destructive', title, description });
+
+/**
+ * Blocks times of one day, for one service or all (specification sections 2, 5 and 8). Switching the day or the
+ * service asks first when there are unsaved edits.
+ */
 export function TimeManagement() {
   const { t, common } = useTexts(adminAvailabilityTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
+  const { guard } = useTexts(adminEditorTexts).t;
   const services = useServices();
   const { people, practitionerId, choose } = usePersonChoice();
   const [today] = useState(() => toWallTime(presentInstant()).date);
   const [day, setDay] = useState(today);
   const [choice, setChoice] = useState(NONE_CHOSEN);
-  const [edits, setEdits] = useState(NO_EDITS);
   const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
   const { busy, run, refusal, forget } = useSaveBlocks({
     failed: common.error,
     sentence: () => t.saveFailed,
-    onDone: () => void toast({ title: t.success, description: t.saved }),
+    done: () => ({ title: t.success, description: t.saved }),
   });
 
   const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
   const found = useBlockedTimes(practitionerId, day, serviceId);
-  const { status, blocked } = found;
-  const saved = blocked?.own ?? [];
-  const steps = stepsAfter(saved, edits);
-  const dirty = hasEffect(saved, edits);
-  // Saved edits, from this or another screen, must not apply to later changes.
-  if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
+  const { status, own, everywhere } = found;
+  const edits = useBlockedEdits(own);
+  const { dirty } = edits;
 
   useEffect(() => {
-    if (status === 'error')
-      toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
+    if (status === 'error') fail(common.error, t.loadFailed);
   }, [status, t, common]);
 
   const switchTo = (go: () => void) => {
     const leave = () => {
-      setEdits(NO_EDITS);
+      edits.discard();
       forget();
       go();
     };
@@ -98,29 +82,24 @@ export function TimeManagement() {
   };
 
   const add = (range: TimeRange) => {
-    setEdits(addRange(edits, range));
-    // Whole steps are blocked, as on the chip.
+    edits.add(range);
+    // Whole steps are blocked, and the chip shows them.
     const [blockedRange = range] = rangesOfSteps(stepsInRange(range.start, range.end));
     setAnnouncement(t.added(rangeText(blockedRange)));
   };
   const remove = (range: TimeRange) => {
-    setEdits(removeRange(edits, range));
+    edits.remove(range);
     setAnnouncement(t.removed(rangeText(range)));
   };
 
-  const onSave = async () => {
-    if (serviceId === undefined) {
-      toast({ variant: 'destructive', title: t.noServiceTitle, description: t.noServiceText });
-      return;
+  const onSave = () => {
+    if (serviceId === undefined) fail(t.noServiceTitle, t.noServiceText);
+    else if (own === undefined || practitionerId === null) fail(common.error, t.loadFailed);
+    else {
+      const blocks = edits.added.map((range) => ({ ...oneDay(day), ...range }));
+      const freed = edits.freed.map((range) => ({ date: day, ...range }));
+      void run({ practitionerId, serviceId, blocks, freed, keepSessions: false });
     }
-    if (blocked === undefined || practitionerId === null) {
-      toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
-      return;
-    }
-    const added = rangesOfSteps(without(steps, saved));
-    const blocks = added.map((range) => ({ ...oneDay(day), ...range }));
-    const freed = rangesOfSteps(without(saved, steps)).map((range) => ({ date: day, ...range }));
-    await run({ practitionerId, serviceId, blocks, freed, keepSessions: false });
   };
 
   const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
@@ -128,80 +107,67 @@ export function TimeManagement() {
   // Nothing is read before a service is chosen.
   const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
-    <Card as="section" aria-labelledby="time-management">
-      <Stack>
-        <H2 id="time-management">{t.heading}</H2>
-        <p>{t.lead}</p>
-        <PersonSelect
-          choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
-          disabled={busy}
-        />
-        <Select
-          label={t.service}
-          value={choice}
-          disabled={busy}
-          onChange={(event) => chooseService(event.target.value)}
-        >
-          <option value={NONE_CHOSEN}>{t.chooseService}</option>
-          <option value={ALL}>{t.allServices}</option>
-          <ServiceOptions of={services} />
-        </Select>
-        <DayPicker
-          day={day}
-          today={today}
-          onPick={(next) => {
-            if (next !== day && !busy) switchTo(() => setDay(next));
-          }}
-        />
-        <RangeForm onAdd={add} />
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        {status === 'loading' ? (
-          <Awaited of={[found]}>
-            <Skeleton label={t.loading} lines={1} height="2.75rem" />
-          </Awaited>
-        ) : (
-          <BlockedChips
-            steps={steps}
-            everywhere={blocked?.everywhere ?? []}
-            none={noneText}
-            onRemove={remove}
-          />
-        )}
-        {refusal && <SaveProblem refusal={refusal} />}
-        <Cluster>
-          <Button busy={busy} busyLabel={editor.saving} onClick={() => void onSave()}>
-            {editor.save}
-          </Button>
-          {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
-        </Cluster>
-      </Stack>
-      <LeaveGuard active={dirty} texts={editor.guard} />
-      <AlertDialog
-        open={pendingSwitch !== null}
-        onOpenChange={(open) => {
-          if (!open) setPendingSwitch(null);
-        }}
-        title={t.leaveTitle}
-        description={t.leaveText}
-        cancelLabel={t.stay}
-        confirmLabel={t.leave}
-        danger
-        onConfirm={() => {
-          pendingSwitch?.();
-          setPendingSwitch(null);
+    <TitledCard large title={t.heading}>
+      <p>{t.lead}</p>
+      <PersonSelect
+        choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
+        disabled={busy}
+      />
+      <Select
+        label={t.service}
+        value={choice}
+        disabled={busy}
+        onChange={(event) => chooseService(event.target.value)}
+      >
+        <option value={NONE_CHOSEN}>{t.chooseService}</option>
+        <option value={ALL}>{t.allServices}</option>
+        <ServiceOptions of={services} />
+      </Select>
+      <DayPicker
+        day={day}
+        today={today}
+        onPick={(next) => {
+          if (next !== day && !busy) switchTo(() => setDay(next));
         }}
       />
-    </Card>
+      <RangeForm onAdd={add} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {status === 'loading' ? (
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={1} height="2.75rem" />
+        </Awaited>
+      ) : (
+        <BlockedChips
+          steps={edits.steps}
+          everywhere={everywhere}
+          none={noneText}
+          onRemove={remove}
+        />
+      )}
+      {refusal && <SaveProblem refusal={refusal} />}
+      <Cluster>
+        <Button busy={busy} busyLabel={common.saving} onClick={onSave}>
+          {common.save}
+        </Button>
+        {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
+      </Cluster>
+      <LeaveGuard active={dirty} texts={guard} />
+      <LeaveQuestion
+        open={pendingSwitch !== null}
+        texts={guard}
+        onStay={() => setPendingSwitch(null)}
+        onLeave={() => pendingSwitch?.()}
+      />
+    </TitledCard>
   );
 }
 
 /** Active services by name; shows a toast when the read fails (specification section 8). */
-function useServices(): readonly WithId<Service>[] {
+function useServices() {
   const { t, common } = useTexts(adminAvailabilityTexts);
   const { status, data } = useActiveServices();
   useEffect(() => {
-    if (status === 'error')
-      toast({ variant: 'destructive', title: common.error, description: t.servicesFailed });
+    if (status === 'error') fail(common.error, t.servicesFailed);
   }, [status, t, common]);
-  return data ?? [];
+  return data;
 }

@@ -1,21 +1,15 @@
-import { blockBody } from '@tulia/domain/calls/schedule/block-time';
-import type { Service } from '@tulia/domain/practice/service';
-import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { PersonSelect } from '../../parts/person-select';
 import { adminTimeTexts } from '../time-off/texts';
 import { adminScheduleTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import type { PersonChoice } from '../../parts/use-person-choice';
 import { SaveProblem } from '../save-problem';
-import { ALL_SERVICES, blockOf, draftFieldOf, EMPTY } from '../time-off/block-draft';
-import { oneBlock, useSaveBlocks } from '../use-save-blocks';
-import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { EMPTY } from '../time-off/block-draft';
+import { ServiceField, TimeFields, useBlockForm } from '../time-off/block-form';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Grid } from '../../../ui/layout';
-import { Select, TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { ServiceOptions } from '../../parts/service-options';
+import { TextField } from '../../../ui/fields/text-field';
 
 export interface BlockRange {
   date: string;
@@ -26,14 +20,12 @@ export interface BlockRange {
 
 export function BlockDialog({
   range,
-  services,
   choice,
   today,
   onBook,
   onClose,
 }: {
   range: BlockRange;
-  services: readonly (Service & { id: string })[];
   choice: PersonChoice;
   today: string;
   /** books at the form's date and start instead; absent: may not book */
@@ -42,24 +34,20 @@ export function BlockDialog({
 }) {
   const { t, common } = useTexts(adminScheduleTexts);
   const { t: time } = useTexts(adminTimeTexts);
-  const { busy, refusal, run } = useSaveBlocks({
-    onDone: () => {
-      toast({ title: time.saved });
-      onClose();
-    },
-  });
-  const form = useSchemaForm(blockBody, {
-    defaultValues: {
+  const form = useBlockForm({
+    draft: {
       ...EMPTY,
       firstDate: range.date,
       start: range.start,
       // A time field cannot hold 24:00.
       end: range.end === '24:00' ? '23:59' : range.end,
     },
-    inputOf: (draft) => blockOf(draft, choice.practitionerId ?? ''),
-    fieldOf: (path) => draftFieldOf(path, EMPTY.kind),
+    practitionerId: choice.practitionerId,
     say: (reason) => (reason === 'range-invalid' ? t.wrongRange : t.missingRange),
+    done: () => ({ title: time.saved }),
+    onDone: onClose,
   });
+  const { busy, refusal } = form;
   const book = () => {
     const { firstDate, start } = form.getValues();
     onBook?.({ date: firstDate, start });
@@ -67,7 +55,7 @@ export function BlockDialog({
 
   return (
     <FormDialog
-      onSubmit={form.submit((body) => run(oneBlock(body)))}
+      onSubmit={form.save(false)}
       busy={busy}
       onClose={onClose}
       title={t.blockTitle}
@@ -84,19 +72,9 @@ export function BlockDialog({
       <PersonSelect choice={choice} disabled={busy} />
       <TextField label={time.date} type="date" min={today} {...form.field('firstDate')} />
       <Grid $min="8rem" $gap="md">
-        <TextField label={time.from} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
-        <TextField
-          label={time.until}
-          hint={time.timeHint}
-          type="time"
-          step={GRANULE_SECONDS}
-          {...form.field('end')}
-        />
+        <TimeFields form={form} />
       </Grid>
-      <Select label={time.service} {...form.field('service')}>
-        <option value={ALL_SERVICES}>{time.allServices}</option>
-        <ServiceOptions of={services} />
-      </Select>
+      <ServiceField form={form} />
       {refusal !== null && <SaveProblem refusal={refusal} />}
     </FormDialog>
   );

@@ -1,4 +1,3 @@
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { adminTimeTexts } from '../time-off/texts';
 import { adminScheduleTexts } from './texts';
@@ -7,7 +6,6 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { toast } from '../../../ui/toast-store';
 import { entryTimes } from './entry-words';
 import type { BlockedEntry } from './schedule-entries';
 import { useSaveBlocks } from '../use-save-blocks';
@@ -28,10 +26,8 @@ export function BlockedDialog({
   const { practitionerId, serviceId, date, start, end } = entry;
   const freed = [{ date, start, end }];
   const { busy, refusal, run } = useSaveBlocks({
-    onDone: () => {
-      toast({ title: time.removed });
-      onClose();
-    },
+    done: () => ({ title: time.removed }),
+    onDone: onClose,
   });
   return (
     <Dialog
@@ -41,9 +37,9 @@ export function BlockedDialog({
       closeLabel={common.close}
       title={t.freeTitle}
       description={t.freeText(
-        formatDay(toInstant(entry.date, '12:00'), lang),
+        formatDay(date, lang),
         entryTimes(entry),
-        entry.serviceId === null ? t.forAll : serviceName(entry.serviceId),
+        serviceId === null ? t.forAll : serviceName(serviceId),
       )}
       footer={
         <>

@@ -12,7 +12,7 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
-import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { minutesOf, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { adminScheduleTexts } from './texts';
@@ -22,15 +22,7 @@ import type { Tone } from '../../../ui/badge';
 import { color } from '../../../ui/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { CalendarFrame, EntryBody } from './calendar-style';
-import {
-  entryLines,
-  entryName,
-  entryTimes,
-  signName,
-  signOf,
-  SIGN_TONES,
-  type EntryLines,
-} from './entry-words';
+import { entryLines, entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
 import { shownHours, type ScheduleEntry } from './schedule-entries';
 import type { ScheduleView } from './schedule-range';
 import { SignIcon } from './sign-icon';
@@ -78,12 +70,8 @@ function mirrorTimes({ start, end }: { start: Date | null; end: Date | null }): 
 
 function businessHours(hours: OpeningHours) {
   return Object.entries(hours).map(([weekday, { first, last }]) => {
-    const until = minutesOf(last) + HOUR;
-    return {
-      daysOfWeek: [Number(weekday) % 7],
-      startTime: first,
-      endTime: until >= 24 * HOUR ? '24:00' : timeOf(until),
-    };
+    const endTime = timeOf(Math.min(minutesOf(last) + HOUR, 24 * HOUR));
+    return { daysOfWeek: [Number(weekday) % 7], startTime: first, endTime };
   });
 }
 
@@ -210,14 +198,12 @@ const Grid = memo(function Grid({
         const whole = [entryTimes(entry), event.title, service, state].filter(Boolean).join(' · ');
         return (
           <EntryBody $lines={lines} title={whole}>
-            <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
+            <VisuallyHidden>{formatDay(entry.date, lang)} </VisuallyHidden>
             <span>
               <SignIcon sign={sign} size={13} />
-              {times === null && !isMonth ? (
-                <EntryTimes entry={entry} lines={lines} />
-              ) : (
-                <span>{times ?? entry.start}</span>
-              )}
+              {/* One line, or a day of a month, has room for the start only. */}
+              <span>{times ?? (isMonth || lines === 'one' ? entry.start : entryTimes(entry))}</span>
+              {lines === 'one' && <VisuallyHidden>{`–${entry.end}`}</VisuallyHidden>}
             </span>
             <strong>{event.title}</strong>
             {lines === 'all' ? (
@@ -234,14 +220,3 @@ const Grid = memo(function Grid({
     />
   );
 });
-
-/** One line has room for the start only; screen readers also get the end. */
-function EntryTimes({ entry, lines }: { entry: ScheduleEntry; lines: EntryLines }) {
-  if (lines !== 'one') return <span>{entryTimes(entry)}</span>;
-  return (
-    <span>
-      <span>{entry.start}</span>
-      <VisuallyHidden>{`–${entry.end}`}</VisuallyHidden>
-    </span>
-  );
-}

@@ -1,5 +1,5 @@
-import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
-import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
+import { isOpenAt } from '@tulia/domain/slot/opening-hours';
+import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { serviceName as nameOf } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
@@ -9,7 +9,8 @@ import { Badge } from '../../../ui/badge';
 import { H3 } from '../../../ui/heading';
 import { above, color, radius, space, target } from '../../../ui/tokens';
 import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
-import { byDate, type ScheduleEntry } from './schedule-entries';
+import type { CalendarProps } from './calendar';
+import { byDate } from './schedule-entries';
 import { SignIcon } from './sign-icon';
 import { Soft, Stack } from '../../../ui/layout';
 
@@ -50,26 +51,22 @@ const Entry = styled.button`
   }
 `;
 
-export interface DayListProps {
+export function DayList({
+  dates,
+  today,
+  ...props
+}: Pick<CalendarProps, 'entries' | 'hours' | 'serviceName' | 'personName' | 'onOpen'> & {
   dates: readonly string[];
-  entries: readonly ScheduleEntry[];
-  hours: OpeningHours;
   today: string;
-  serviceName: (slug: string) => string;
-  /** undefined: one practitioner is shown */
-  personName?: ((practitionerId: string) => string) | undefined;
-  onOpen: (entry: ScheduleEntry) => void;
-}
-
-export function DayList(props: DayListProps) {
-  const { dates, entries, hours, today, serviceName, personName, onOpen } = props;
+}) {
+  const { entries, hours, serviceName, personName, onOpen } = props;
   const { t, lang } = useTexts(adminScheduleTexts);
   const days = byDate(entries);
   return (
     <Days as="ol" $gap="lg">
       {dates.map((date) => {
         const day = hours[weekdayOf(date)];
-        const name = formatDay(toInstant(date, '12:00'), lang);
+        const name = formatDay(date, lang);
         const isOpen = day !== undefined && isOpenAt(hours, date, day.first);
         return (
           <Stack as="li" $gap="xs" key={date} data-day={date}>

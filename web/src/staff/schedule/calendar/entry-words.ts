@@ -1,9 +1,5 @@
 /** The words of an entry, in the grid, in the list and on paper. No state is shown by colour alone. */
-import {
-  isScheduled,
-  SCHEDULED_STATUSES,
-  type ScheduledStatus,
-} from '@tulia/domain/booking/status';
+import { isScheduled, SCHEDULED_STATUSES } from '@tulia/domain/booking/status';
 import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { minutesOf } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
@@ -13,24 +9,21 @@ import { STATUS_TONES } from '../../../shared/views/status-tones';
 import type { Tone } from '../../../ui/badge';
 import type { ScheduleEntry } from './schedule-entries';
 
-export type EntrySign = 'held' | ScheduledStatus | 'blocked';
-
-export const ENTRY_SIGNS: readonly EntrySign[] = ['held', ...SCHEDULED_STATUSES, 'blocked'];
+export const ENTRY_SIGNS = ['held', ...SCHEDULED_STATUSES, 'blocked'] as const;
+export type EntrySign = (typeof ENTRY_SIGNS)[number];
 
 export function signOf(entry: ScheduleEntry): EntrySign {
   if (entry.kind === 'blocked') return 'blocked';
   if (entry.held) return 'held';
   const { status } = entry.booking;
-  // Never another status; this satisfies the type.
+  // The schedule reads no other status.
   return isScheduled(status) ? status : 'no_show';
 }
 
-const isStatus = (sign: EntrySign): sign is ScheduledStatus =>
-  sign !== 'held' && sign !== 'blocked';
-
-export function signName(sign: EntrySign, lang: Language): string {
-  return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleTexts[lang][sign];
-}
+export const signName = (sign: EntrySign, lang: Language): string =>
+  sign === 'held' || sign === 'blocked'
+    ? adminScheduleTexts[lang][sign]
+    : STATUS_LABELS[lang][sign];
 
 export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
   ...STATUS_TONES,
@@ -38,9 +31,8 @@ export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
   blocked: 'neutral',
 };
 
-export function practitionerOf(entry: ScheduleEntry): string {
-  return entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
-}
+export const practitionerOf = (entry: ScheduleEntry): string =>
+  entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
 
 /**
  * The client's name, or what is blocked; with the practitioner where several are shown.

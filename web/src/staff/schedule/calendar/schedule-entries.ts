@@ -10,13 +10,11 @@ interface Place {
   id: string;
   /** practice time; `end` is excluded, `24:00` is midnight */
   date: string;
-  /** `HH:MM`, practice time */
   start: string;
-  /** `HH:MM`, excluded; `24:00` is midnight */
   end: string;
 }
 
-export type SessionEntry = Place & {
+type SessionEntry = Place & {
   kind: 'session';
   booking: Booking;
   /** a request whose time the client holds now */
@@ -90,7 +88,6 @@ export function byDate(entries: readonly ScheduleEntry[]): Map<string, ScheduleE
 
 const DEFAULT_HOURS = { from: 8 * 60, until: 19 * 60 };
 const HOUR_MINUTES = 60;
-const endMinutes = (end: string) => (end === '24:00' ? 24 * HOUR_MINUTES : minutesOf(end));
 
 /** The opening hours, extended where an entry stands outside of them. */
 export function shownHours(
@@ -100,7 +97,7 @@ export function shownHours(
   const days = Object.values(hours);
   const ends = [
     ...days.map(({ last }) => minutesOf(last) + HOUR_MINUTES),
-    ...entries.map(({ end }) => endMinutes(end)),
+    ...entries.map(({ end }) => minutesOf(end)),
   ];
   const starts = [
     ...days.map(({ first }) => minutesOf(first)),
@@ -111,6 +108,6 @@ export function shownHours(
   const last = Math.min(Math.ceil(until / HOUR_MINUTES) * HOUR_MINUTES, 24 * HOUR_MINUTES);
   return {
     from: timeOf(Math.floor(from / HOUR_MINUTES) * HOUR_MINUTES),
-    until: last === 24 * HOUR_MINUTES ? '24:00' : timeOf(last),
+    until: timeOf(last),
   };
 }

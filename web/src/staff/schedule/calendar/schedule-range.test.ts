@@ -25,6 +25,6 @@ test.each([
   ['month', '2027-01-31', 1, '2027-02-01'],
   ['month', '2027-01-31', -1, '2026-12-01'],
   ['month', '2027-03-31', -1, '2027-02-01'],
-] as const)('the view %s from %s by %i steps is %s', (view, date, steps, then) => {
+] as const)('the view %s at %s, moved by %i, shows %s', (view, date, steps, then) => {
   expect(stepped(view, date, steps)).toBe(then);
 });

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  datesFrom,
-  monthGrid,
-  monthOf,
-  weekdayOf,
-} from '@tulia/domain/time/practice-time';
+import { addDays, datesFrom, monthOf, weekdayOf } from '@tulia/domain/time/practice-time';
 
 export const SCHEDULE_VIEWS = ['list', 'day', 'week', 'month'] as const;
 export type ScheduleView = (typeof SCHEDULE_VIEWS)[number];
@@ -16,20 +10,13 @@ export interface DateRange {
 
 const WEEK = 7;
 
-function mondayOf(date: string): string {
-  return addDays(date, 1 - weekdayOf(date));
-}
-
 /** The list begins at `date`; the month has the six weeks of its grid. */
 export function rangeOf(view: ScheduleView, date: string): DateRange {
   if (view === 'day') return { first: date, last: date };
-  if (view === 'month') {
-    const grid = monthGrid(monthOf(date));
-    return { first: grid[0] ?? date, last: grid.at(-1) ?? date };
-  }
   if (view === 'list') return { first: date, last: addDays(date, WEEK - 1) };
-  const monday = mondayOf(date);
-  return { first: monday, last: addDays(monday, WEEK - 1) };
+  const from = view === 'month' ? `${monthOf(date)}-01` : date;
+  const first = addDays(from, 1 - weekdayOf(from));
+  return { first, last: addDays(first, (view === 'month' ? 6 * WEEK : WEEK) - 1) };
 }
 
 /** The date after one press of the view's arrows. */

@@ -107,7 +107,7 @@ test('a dropped session shows at its new hour while the dialog asks, and is back
   expect(grid?.entries[1]).toMatchObject({ date: DAY, start: '14:00' });
 });
 
-test('selected time is blocked as a block of its own, and a retry is the same block', async () => {
+test('selected time becomes one block, and a retry sends the same block', async () => {
   sent.mockRejectedValueOnce(new Refusal('timeout'));
   await show('therapist', 'week');
   select('15:00', '24:00');
@@ -124,7 +124,7 @@ test('selected time is blocked as a block of its own, and a retry is the same bl
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('beside the list, where nothing is dragged, a form blocks time on the day shown', async () => {
+test('a form beside the list blocks time on the day shown', async () => {
   await show('therapist');
   await press('Block time');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '10:00' } });
@@ -154,7 +154,7 @@ test('a blocked time is freed by staff who may block', async () => {
   expect(sent).toHaveBeenCalledWith(saveBlocks, { ...whose, freed, ...rest });
 });
 
-test('selected free time is booked for a client at its hour, where the staff member chooses that', async () => {
+test('a staff member books selected free time for a client at its hour', async () => {
   const book = vi.fn(() => <p>booking form</p>);
   await show('admin', 'week', book);
   select('10:30', '11:30');
@@ -165,7 +165,7 @@ test('selected free time is booked for a client at its hour, where the staff mem
   expect(screen.queryByRole('dialog', { name: 'Block time' })).toBeNull();
 });
 
-test('a staff member who may book, and no other, has a button for it, for the day shown', async () => {
+test('only a staff member who may book has a button that books on the day shown', async () => {
   await show('therapist');
   expect(screen.queryByRole('button', { name: 'Book a session' })).toBeNull();
   cleanup();

@@ -7,7 +7,7 @@ import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { nearestStartTime } from '@tulia/domain/slot/start-times';
-import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { minutesOf, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,6 +23,7 @@ import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { H3 } from '../../../ui/heading';
+import { Options } from '../../../ui/fields/options';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
@@ -50,14 +51,13 @@ const Details = styled.div`
 `;
 
 /** Practice time, on the hour; empty or null while not chosen. */
-export interface BookingPlace {
+interface BookingPlace {
   date: string;
   time: string;
   practitionerId: string | null;
 }
 
-/** Practice time. */
-export type MoveTarget = Pick<BookingPlace, 'date' | 'time'>;
+type MoveTarget = Pick<BookingPlace, 'date' | 'time'>;
 
 type Open =
   | { kind: 'book'; at: BookingPlace }
@@ -86,7 +86,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn);
   const schedule = useSchedule(rangeOf(view, date));
   const today = toWallTime(schedule.now).date;
-  const { services, nameOf } = useServiceNames();
+  const nameOf = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   // A therapist blocks only their own time, but may see other schedules.
@@ -133,9 +133,10 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       ? schedule.bookings.find(({ id }) => id === open.bookingId)
       : undefined;
   const entries = withTarget(entriesShown, open);
+  const dates = viewDates(view, date);
   const list = (
     <DayList
-      dates={viewDates(view, date)}
+      dates={dates}
       entries={entriesShown}
       hours={hours}
       personName={personName}
@@ -144,12 +145,8 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       onOpen={onOpen}
     />
   );
-  const dates = viewDates(view, date);
-  const dayName = (each: string) => formatDay(toInstant(each, '12:00'), lang);
-  const title =
-    dates.length === 1
-      ? dayName(date)
-      : `${dayName(dates[0] ?? date)} – ${dayName(dates.at(-1) ?? date)}`;
+  const dayName = (each = date) => formatDay(each, lang);
+  const title = dates.length === 1 ? dayName() : `${dayName(dates[0])} – ${dayName(dates.at(-1))}`;
 
   return (
     <Stack as="section" aria-labelledby="schedule-title">
@@ -169,11 +166,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
           onChange={({ target }) => shown.show(target.value === '' ? null : target.value)}
         >
           <option value="">{words.everybody}</option>
-          {shown.people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={shown.people.map(({ id, name }) => [id, name])} />
         </Select>
       )}
       <H3 as="h2" id="schedule-title" aria-live="polite">
@@ -182,7 +175,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
-      {schedule.status !== 'ready' ? (
+      {!schedule.isReady ? (
         <NotRead of={schedule.reads} texts={t} lines={8} height="3rem" />
       ) : view === 'list' ? (
         list
@@ -244,7 +237,6 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       {open?.kind === 'block' && (
         <BlockDialog
           range={open.range}
-          services={services}
           choice={choice}
           today={today}
           onBook={book && askBook}
@@ -263,12 +255,8 @@ function withTarget(entries: readonly ScheduleEntry[], open: Open | null): Sched
   const { booking, target } = open;
   return entries.map((entry) => {
     if (entry.id !== booking.id) return entry;
-    const end = minutesOf(target.time) + booking.service.durationMinutes;
-    return {
-      ...entry,
-      date: target.date,
-      start: target.time,
-      end: end >= 24 * 60 ? '24:00' : timeOf(end),
-    };
+    const { date, time } = target;
+    const end = minutesOf(time) + booking.service.durationMinutes;
+    return { ...entry, date, start: time, end: timeOf(Math.min(end, 24 * 60)) };
   });
 }

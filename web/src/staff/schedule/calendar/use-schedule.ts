@@ -33,16 +33,10 @@ export function useSchedule({ first, last }: DateRange) {
     () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now),
     [sessions.data, blocks.data, now],
   );
-  const states = reads.map(({ status }) => status);
   return {
     reads,
-    status: states.includes('error')
-      ? 'error'
-      : states.every((state) => state === 'ready')
-        ? 'ready'
-        : 'loading',
+    isReady: reads.every(({ status }) => status === 'ready'),
     entries,
-    blocks: blocks.data ?? [],
     bookings: sessions.data ?? [],
     /** the range has more sessions */
     cut: sessions.data?.length === SESSIONS_LIMIT,

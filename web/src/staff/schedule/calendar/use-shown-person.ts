@@ -4,7 +4,7 @@ import { useOwnPractitioner } from '../../parts/use-own-practitioner';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 
 const PART = 'person';
-/** For a staff member with their own diary who shows all diaries. */
+/** Chosen by a staff member with an own diary, to see all diaries. */
 const ALL = 'all';
 
 /** The practitioner in the address, else the staff member's own, else all. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Holds a value while the pointer presses or drags. The release's first handler still finds the value of the press.
+ * Holds a value while the pointer presses or drags. The first handler of the release still gets the held value.
  */
 export function useStill<T>(value: T) {
   const [held, setHeld] = useState<{ value: T } | null>(null);

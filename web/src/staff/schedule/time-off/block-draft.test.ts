@@ -31,7 +31,7 @@ test.each([
   ['a weekly one may have no end', { open: true }, { lastDate: NO_END }],
   ['a leave always has an end', { kind: 'days', open: true }, { lastDate: '2026-12-30' }],
   ['an end of 23:59 means midnight', { end: '23:59' }, { end: '24:00' }],
-] as const)('a block that is sent: %s', (_, change, sent) => {
+] as const)('the form sends a block: %s', (_, change, sent) => {
   expect(blockOf({ ...draft, ...change }, 'njeri')).toMatchObject(sent);
 });
 

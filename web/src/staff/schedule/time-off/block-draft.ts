@@ -4,7 +4,7 @@ import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 
 export const BLOCK_KINDS = ['once', 'weekly', 'daily', 'days'] as const;
 /** one day; one weekday every week; every day (a break); whole days (a leave) */
-export type BlockKind = (typeof BLOCK_KINDS)[number];
+type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export interface BlockDraft {
   kind: BlockKind;
@@ -35,16 +35,15 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** A leave has an end. */
 export const mayBeOpen = (kind: BlockKind): boolean => kind === 'weekly' || kind === 'daily';
 
-const hasNoEnd = ({ kind, open }: BlockDraft): boolean => open && mayBeOpen(kind);
-
 /** Whole days are blocked from midnight to midnight. */
 export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   const { kind, firstDate, service } = draft;
+  const isOpen = draft.open && mayBeOpen(kind);
   return {
     practitionerId,
     serviceId: service === ALL_SERVICES ? null : service,
     firstDate,
-    lastDate: kind === 'once' ? firstDate : hasNoEnd(draft) ? NO_END : draft.lastDate,
+    lastDate: kind === 'once' ? firstDate : isOpen ? NO_END : draft.lastDate,
     weekdays:
       kind === 'days' || kind === 'daily'
         ? EVERY_DAY
@@ -57,9 +56,7 @@ export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   };
 }
 
-export type DraftProblem = 'missing' | 'order' | 'step';
-
-export function problemOf(reason: string): DraftProblem {
+export function problemOf(reason: string) {
   if (reason === 'range-invalid') return 'order';
   return reason === 'step-invalid' ? 'step' : 'missing';
 }

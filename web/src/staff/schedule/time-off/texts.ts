@@ -2,7 +2,7 @@ import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** /admin/time and the therapist's own time: opening hours, time off and blocked times. */
+/** Time off, and the sessions in the way of a block. */
 export const adminTimeTexts = catalogue({
   en: {
     timeOff: 'Time off',
@@ -50,6 +50,12 @@ export const adminTimeTexts = catalogue({
       order: 'The end must be after the start, and within a year.',
       step: `Please choose times in steps of ${GRANULE_MINUTES} minutes.`,
     },
+    conflicts: (count: number) =>
+      plural('en', count, {
+        one: 'There is a session in this time',
+        other: `There are ${count} sessions in this time`,
+      }),
+    conflictsWayOut: 'Nothing was saved. Move or cancel them first, or block another time.',
     conflictsText:
       'Nothing was saved. You can keep these sessions and block the rest, or move or cancel them first.',
     keep: 'Keep these sessions and block the rest',
@@ -103,6 +109,13 @@ export const adminTimeTexts = catalogue({
       order: 'Mwisho lazima uwe baada ya mwanzo, na ndani ya mwaka mmoja.',
       step: `Tafadhali chagua saa kwa hatua za dakika ${GRANULE_MINUTES}.`,
     },
+    conflicts: (count) =>
+      plural('sw', count, {
+        one: 'Kuna kikao katika muda huu',
+        other: `Kuna vikao ${count} katika muda huu`,
+      }),
+    conflictsWayOut:
+      'Hakuna kilichohifadhiwa. Vihamishe au vighairi kwanza, au zuia muda mwingine.',
     conflictsText:
       'Hakuna kilichohifadhiwa. Unaweza kubakiza vikao hivi na kuzuia muda uliobaki, au uvihamishe au kuvighairi kwanza.',
     keep: 'Bakiza vikao hivi na uzuie muda uliobaki',

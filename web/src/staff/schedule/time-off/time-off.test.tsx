@@ -14,7 +14,9 @@ vi.mock('./use-time-off', () => ({
     list: { status: 'ready', data: given.blocks, overdue: false },
   }),
 }));
-vi.mock('../calendar/use-service-names', () => ({ useServiceNames: () => ({ services: [] }) }));
+vi.mock('../../../shared/practice/use-active-services', () => ({
+  useActiveServices: () => ({ data: [] }),
+}));
 vi.mock('../../parts/use-person-choice', () => ({
   usePersonChoice: () => ({
     people: [],

@@ -1,7 +1,6 @@
 import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
 import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { PersonSelect } from '../../parts/person-select';
@@ -11,11 +10,9 @@ import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
 import { useAction } from '../../../platform/live/use-action';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { H2 } from '../../../ui/heading';
-import { Cluster, Stack } from '../../../ui/layout';
+import { TitledCard } from '../../../shared/views/titled-card';
+import { Cluster } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { toast } from '../../../ui/toast-store';
 import { color, space } from '../../../ui/tokens';
 import { TimeOffForm } from './time-off-form';
 import { useServiceNames } from '../calendar/use-service-names';
@@ -34,21 +31,20 @@ const List = styled.ul`
 export function TimeOff() {
   const { t, common, lang } = useTexts(adminTimeTexts);
   const { today, list } = useTimeOff();
-  const { services, nameOf } = useServiceNames();
+  const nameOf = useServiceNames();
   const choice = usePersonChoice();
   const own = list.data
     ?.filter(({ practitionerId }) => practitionerId === choice.practitionerId)
     .reverse();
   const removing = useAction(removeBlock, {
     failed: common.error,
-    onDone: () => void toast({ title: t.removed }),
+    done: () => ({ title: t.removed }),
   });
-  const dayName = (date: string) => formatShortDay(toInstant(date, '12:00'), lang);
+  const dayName = (date: string) => formatShortDay(date, lang);
 
   const when = ({ firstDate, lastDate, weekdays, start, end }: Block): string => {
     const hours = start === '00:00' && end === '24:00' ? t.allDay : `${start}–${end}`;
-    if (firstDate === lastDate)
-      return `${formatDay(toInstant(firstDate, '12:00'), lang)}, ${hours}`;
+    if (firstDate === lastDate) return `${formatDay(firstDate, lang)}, ${hours}`;
     const isOpen = lastDate === NO_END;
     const span = isOpen
       ? t.since(dayName(firstDate))
@@ -60,46 +56,41 @@ export function TimeOff() {
   };
 
   return (
-    <Card as="section" aria-labelledby="time-off">
-      <Stack>
-        <H2 id="time-off">{t.timeOff}</H2>
-        <p>{t.timeOffLead}</p>
-        {choice.practitionerId === null ? (
-          <PersonSelect choice={choice} />
-        ) : (
-          <TimeOffForm today={today} services={services} choice={choice} />
-        )}
-        {list.status === 'loading' && (
-          <Awaited of={[list]}>
-            <Skeleton label={t.loading} lines={2} />
-          </Awaited>
-        )}
-        {list.status === 'error' && <p role="alert">{t.failed}</p>}
-        {own?.length === 0 && <p>{t.none}</p>}
-        <List aria-label={t.timeOff}>
-          {own?.map((block) => (
-            <Cluster as="li" key={block.id} $justify="space-between">
-              <span>
-                <strong>{when(block)}</strong>{' '}
-                <span>{`· ${block.serviceId === null ? t.allServices : nameOf(block.serviceId)}`}</span>
-              </span>
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={removing.underWay?.id === block.id}
-                busyLabel={t.removing}
-                disabled={removing.busy}
-                aria-label={
-                  removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))
-                }
-                onClick={() => void removing.run({ id: block.id })}
-              >
-                {t.remove}
-              </Button>
-            </Cluster>
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <TitledCard large title={t.timeOff}>
+      <p>{t.timeOffLead}</p>
+      {choice.practitionerId === null ? (
+        <PersonSelect choice={choice} />
+      ) : (
+        <TimeOffForm today={today} choice={choice} />
+      )}
+      {list.status === 'loading' && (
+        <Awaited of={[list]}>
+          <Skeleton label={t.loading} lines={2} />
+        </Awaited>
+      )}
+      {list.status === 'error' && <p role="alert">{t.failed}</p>}
+      {own?.length === 0 && <p>{t.none}</p>}
+      <List aria-label={t.timeOff}>
+        {own?.map((block) => (
+          <Cluster as="li" key={block.id} $justify="space-between">
+            <span>
+              <strong>{when(block)}</strong>{' '}
+              <span>{`· ${block.serviceId === null ? t.allServices : nameOf(block.serviceId)}`}</span>
+            </span>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={removing.underWay?.id === block.id}
+              busyLabel={t.removing}
+              disabled={removing.busy}
+              aria-label={removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))}
+              onClick={() => void removing.run({ id: block.id })}
+            >
+              {t.remove}
+            </Button>
+          </Cluster>
+        ))}
+      </List>
+    </TitledCard>
   );
 }

@@ -52,6 +52,14 @@ export const adminSettingsTexts = catalogue({
     },
     promptsOn: 'Offer clients an M-Pesa prompt on their phone',
     confirmWhenPaid: 'A request that is paid in full confirms by itself',
+    placeholders: {
+      title: 'Still as the product came. Please put in your own:',
+      name: (who: string) => `Name of the practitioner, who is called “${who}”`,
+      licence: (who: string) => `Licence of ${who}`,
+      crisisNumber: (number: string) =>
+        `Crisis number ${number}: nobody has called and confirmed it`,
+      practitioners: 'Names, licences and pictures are under Practitioners',
+    },
     trail: 'Recent changes',
     trailEmpty: 'Nothing has been changed yet.',
     actions: {
@@ -91,7 +99,7 @@ export const adminSettingsTexts = catalogue({
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
       plural('en', count, { one: '1 session or request', other: `${count} sessions and requests` }),
-    /** a text in one of the other languages, which is named as it names itself */
+    /** a field in another language, named in that language, such as Kiswahili */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   sw: {
@@ -143,6 +151,13 @@ export const adminSettingsTexts = catalogue({
     },
     promptsOn: 'Wape wateja ombi la M-Pesa kwenye simu yao',
     confirmWhenPaid: 'Ombi lililolipwa lote hujithibitisha lenyewe',
+    placeholders: {
+      title: 'Bado ni ya mfano. Tafadhali weka yako:',
+      name: (who) => `Jina la mtaalamu, anayeitwa “${who}”`,
+      licence: (who) => `Leseni ya ${who}`,
+      crisisNumber: (number) => `Nambari ya dharura ${number}: hakuna aliyeipiga na kuithibitisha`,
+      practitioners: 'Majina, leseni na picha ziko chini ya Wataalamu',
+    },
     trail: 'Mabadiliko ya karibuni',
     trailEmpty: 'Hakuna kilichobadilishwa bado.',
     actions: {

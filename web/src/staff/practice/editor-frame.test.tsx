@@ -3,30 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { EditorFrame } from './editor-frame';
 
-const texts = {
-  save: 'Save',
-  saving: 'Saving...',
-  unsaved: 'Unsaved changes',
-  back: 'Back',
-  guard: { title: 'Leave?', text: 'Not saved.', stay: 'Stay', leave: 'Leave it' },
-};
-
 function draw(dirty: boolean) {
   const onClose = vi.fn();
+  const form = { formState: { isDirty: dirty }, action: { busy: false }, submit: vi.fn() };
   const followed = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
     <>
       <a href="/elsewhere" onClick={(event) => followed(event.nativeEvent)}>
         Elsewhere
       </a>
-      <EditorFrame
-        title="A service"
-        texts={texts}
-        dirty={dirty}
-        busy={false}
-        onSave={vi.fn()}
-        onClose={onClose}
-      >
+      <EditorFrame title="A service" form={form} onClose={onClose}>
         <input aria-label="Name" />
       </EditorFrame>
     </>,
@@ -38,19 +24,19 @@ it('an unchanged form goes back at once, and links pass', async () => {
   const { user, onClose, followed } = draw(false);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(followed).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('the form asks before changes are lost on the way back', async () => {
   const { user, onClose } = draw(true);
-  const way = screen.getByRole('button', { name: 'Back' });
+  const way = screen.getByRole('button', { name: 'Back to the list' });
   await user.click(way);
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(onClose).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(way);
   await user.click(way);
-  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -61,6 +47,6 @@ it('the form asks before a link within the site is followed, and follows it when
   expect(followed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await user.click(link);
-  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });
