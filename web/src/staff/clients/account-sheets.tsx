@@ -15,8 +15,7 @@ import type { Live } from '../../platform/live/live';
 import { useAnswer, type Answer } from '../../platform/live/use-answer';
 import { telephone } from '../../paths';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
-import { Soft } from '../bookings/board/soft';
+import { Soft, Stack } from '../../ui/layout';
 import { Sign } from '../parts/panel-style';
 import { Sheet } from './client-style';
 
@@ -58,7 +57,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {account.data?.reachBy && <Soft>{t.reachBy[account.data.reachBy]}</Soft>}
+      {account.data?.reachBy && <Soft $block>{t.reachBy[account.data.reachBy]}</Soft>}
     </Sheet>
   );
 }
@@ -90,7 +89,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
         </>
       )}
       <Sign $tone={agrees ? 'good' : 'warn'}>{agrees ? t.guardianAgrees : t.guardianOpen}</Sign>
-      <Soft>{t.guardianSees}</Soft>
+      <Soft $block>{t.guardianSees}</Soft>
     </Sheet>
   );
 }
@@ -133,7 +132,7 @@ function EmergencySheet({ account }: { account: Account }) {
               <Phone number={contact.phone} />
             </>
           )}
-          <Soft>{t.emergencyWho}</Soft>
+          <Soft $block>{t.emergencyWho}</Soft>
         </>
       )}
     </Sheet>
@@ -167,7 +166,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
             {shown.map(({ form, version, at, guardianName }) => (
               <li key={`${form} ${version} ${at}`}>
                 <span>{t.version(t.forms[form], version)}</span>
-                <Soft>
+                <Soft $block>
                   {[
                     formatShortDay(at, lang),
                     ...(guardianName === null ? [] : [t.byGuardian(guardianName)]),

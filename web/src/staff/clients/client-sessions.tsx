@@ -11,9 +11,9 @@ import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
+import { Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
-import { Soft } from '../bookings/board/soft';
 import { useBoard } from '../bookings/board/board-context';
 import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
@@ -33,7 +33,7 @@ export function ClientSessions({
     <Panel aria-labelledby="client-sessions">
       <PanelHead>
         <h2 id="client-sessions">{t.sessions}</h2>
-        <Soft as="span">{t.newestFirst}</Soft>
+        <Soft>{t.newestFirst}</Soft>
       </PanelHead>
       {status === 'error' && (
         <Quiet role="alert">

@@ -22,11 +22,10 @@ import { KeptNote } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
 import { Banner } from '../../ui/banner';
-import { Cluster, Stack } from '../../ui/layout';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
-import { Soft } from '../bookings/board/soft';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { useOpenLink } from '../parts/use-open-link';
 import { AccountSheets } from './account-sheets';
@@ -136,7 +135,7 @@ function ClientHead({
       <Circle aria-hidden="true">{initialsOf(client.name)}</Circle>
       <div>
         <Link to={list}>{t.back}</Link>
-        <Soft>
+        <Soft $block>
           {[
             t.since(formatShortDay(client.createdAt, lang)),
             t.sessionsHeld(client.counts.completed),
@@ -202,8 +201,8 @@ function TopSheets({
         <p>
           <strong>{balance.due > 0 ? formatMoney(balance.due) : t.owesNothing}</strong>
         </p>
-        {balance.refundDue > 0 && <Soft>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
-        {paid !== undefined && <Soft>{t.paidInAll(formatMoney(paid))}</Soft>}
+        {balance.refundDue > 0 && <Soft $block>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
+        {paid !== undefined && <Soft $block>{t.paidInAll(formatMoney(paid))}</Soft>}
       </Sheet>
     </Tops>
   );

@@ -4,7 +4,7 @@ import { DAY } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Board } from '../bookings/board/board-context';
-import { BoardHarness } from '../bookings/board/board-harness';
+import { BoardHarness } from '../bookings/board/testing/board-harness';
 import { ConcludeNeed } from './conclude-need';
 
 vi.mock('../../shared/practice/practitioners', () => ({ useAreSeveral: () => false }));

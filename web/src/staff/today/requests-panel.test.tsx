@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
-import { BoardHarness } from '../bookings/board/board-harness';
+import { BoardHarness } from '../bookings/board/testing/board-harness';
 import { followMails } from '../bookings/board/mails/follow-mails';
 import { RequestsPanel } from './requests-panel';
 import { KEPT_MS } from './use-kept-rows';

@@ -14,7 +14,7 @@ vi.mock('../../platform/session/session', () => ({
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(null) }));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
 vi.mock('../bookings/panel/booking-provider', async () => {
-  const { BoardHarness } = await import('../bookings/board/board-harness');
+  const { BoardHarness } = await import('../bookings/board/testing/board-harness');
   return { BookingProvider: BoardHarness };
 });
 vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));

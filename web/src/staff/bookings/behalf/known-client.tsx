@@ -10,8 +10,7 @@ import type { ContractForm } from '../../../platform/live/use-contract-form';
 import type { WithId } from '../../../platform/live/use-query';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
-import { Soft } from '../board/soft';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import type { BehalfValues } from './behalf-values';
 
 const SHOWN = 20;
@@ -62,12 +61,12 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
       />
       {isSearch && (
         <div role="status">
-          {found.status === 'error' && <Soft>{t.findFailed}</Soft>}
-          {found.status === 'loading' && <Soft>{t.searching}</Soft>}
+          {found.status === 'error' && <Soft $block>{t.findFailed}</Soft>}
+          {found.status === 'loading' && <Soft $block>{t.searching}</Soft>}
           {found.status === 'ready' && offered?.length === 0 && (
-            <Soft>{areMore ? unread.noneYet : t.nobody}</Soft>
+            <Soft $block>{areMore ? unread.noneYet : t.nobody}</Soft>
           )}
-          {found.status === 'ready' && isCut && <Soft>{unread.more}</Soft>}
+          {found.status === 'ready' && isCut && <Soft $block>{unread.more}</Soft>}
         </div>
       )}
       {isSearch && offered !== undefined && offered.length > 0 && (

@@ -15,9 +15,8 @@ import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { Stack } from '../../../ui/layout';
+import { Soft, Stack } from '../../../ui/layout';
 import { above, space } from '../../../ui/tokens';
-import { Soft } from '../board/soft';
 import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfValues } from './behalf-values';
 

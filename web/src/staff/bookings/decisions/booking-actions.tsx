@@ -8,9 +8,8 @@ import { guardianStaffTexts } from './texts/guardian';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
-import { Cluster } from '../../../ui/layout';
+import { Cluster, Soft } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
-import { Soft } from '../board/soft';
 import type { ActionUnderWay } from '../board/waiting/pending-actions';
 import { actionNames, pressAction } from './press-action';
 

@@ -12,7 +12,7 @@ import { LanguageProvider } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { cancelBooking, undoCancel } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { CancelDialog } from './cancel-dialog';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));

@@ -6,8 +6,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
-import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { tellOfChange } from '../board/mails/tell-of-change';
+import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 import type { Elements } from '../../../ui/elements';
 

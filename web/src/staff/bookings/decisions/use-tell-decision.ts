@@ -1,9 +1,8 @@
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useTexts } from '../../../platform/language/use-texts';
-import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { isFinal, tellOfChange } from '../board/mails/tell-of-change';
-import { problemText } from '../meeting/problem-text';
+import { isFinal, mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
+import { problemText } from '../meeting/meeting-view';
 
 /**
  * Shows the toast of a confirmed or moved booking. It takes the specification's words only once the meeting is made

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { BookingRow, COLUMNS } from './columns';
 import { PHONE_ROW } from './list-style';
 import { RowActions } from './row-actions';

@@ -24,8 +24,7 @@ import { adminMailsTexts } from '../../parts/texts/mails';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
-import { meetingView } from '../meeting/meeting-view';
-import { meetingWords } from '../meeting/problem-text';
+import { meetingView, meetingWords } from '../meeting/meeting-view';
 import {
   NameLine,
   Narrow,

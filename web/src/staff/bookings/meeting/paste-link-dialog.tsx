@@ -7,8 +7,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { mailSentence } from '../board/mails/mail-sentence';
-import { tellOfChange } from '../board/mails/tell-of-change';
+import { mailSentence, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 
 /** Takes a link that staff made elsewhere; the server decides which hosts are allowed. */

@@ -6,10 +6,8 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { createMeeting } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { toast } from '../../../ui/toast-store';
-import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { tellOfChange } from '../board/mails/tell-of-change';
-import { meetingView } from './meeting-view';
-import { problemText } from './problem-text';
+import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
+import { meetingView, problemText } from './meeting-view';
 import { refusalText } from '../board/refusal-text';
 
 function creationText(refusal: Refusal, lang: Language): string {

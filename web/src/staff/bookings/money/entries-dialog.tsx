@@ -17,10 +17,9 @@ import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { useBoard } from '../board/board-context';
-import { Soft } from '../board/soft';
 import { PayLinkPart } from './pay-link-part';
 import { PaymentDialog } from './payment-dialog';
 import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
@@ -120,7 +119,7 @@ function Entry({
         <div>
           <strong>{`${t.kinds[kind]} ${formatMoney(amount)}`}</strong>
           {isTakenBack && <span>{` (${t.takenBack})`}</span>}
-          <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
+          <Soft $block>{facts.filter(Boolean).join(' · ')}</Soft>
         </div>
         {onWrong !== null && kind !== 'correction' && !isTakenBack && (
           <Button size="sm" variant="quiet" onClick={onWrong}>

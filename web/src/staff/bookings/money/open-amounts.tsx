@@ -9,8 +9,7 @@ import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useList } from '../../../platform/live/use-list';
-import { Stack } from '../../../ui/layout';
-import { Soft } from '../board/soft';
+import { Soft, Stack } from '../../../ui/layout';
 import { useDueRefunds } from '../board/use-bookings-by-ids';
 import { LIST_LIMIT } from '../board/list-limit';
 import { color, radius, space } from '../../../ui/tokens';
@@ -70,7 +69,9 @@ function Amounts() {
         {lines.map(([booking, amount]) => (
           <li key={booking.id}>
             <strong>{formatMoney(amount)}</strong> <span>{`· ${booking.clientName}`}</span>
-            <Soft>{`${booking.referenceNumber} · ${formatShortDay(booking.startsAt, lang)} · ${t.paymentStates[booking.payment.state]}`}</Soft>
+            <Soft
+              $block
+            >{`${booking.referenceNumber} · ${formatShortDay(booking.startsAt, lang)} · ${t.paymentStates[booking.payment.state]}`}</Soft>
           </li>
         ))}
       </Stack>

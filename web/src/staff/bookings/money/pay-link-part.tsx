@@ -13,8 +13,7 @@ import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
-import { Soft } from '../board/soft';
+import { Soft, Stack } from '../../../ui/layout';
 import { refusalText } from '../board/refusal-text';
 
 /** A link that pays for this booking without an account; staff copy or send it. */

@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import './payment-dialog';
 import './refund-dialog';

@@ -18,9 +18,8 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { Soft } from '../board/soft';
 import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
@@ -41,7 +40,7 @@ export function UnmatchedPayments() {
       <Stack>
         <div>
           <strong>{t.unmatched}</strong>
-          <Soft>{t.unmatchedLead}</Soft>
+          <Soft $block>{t.unmatchedLead}</Soft>
         </div>
         <Stack as="ul">
           {unmatched.data.map((item) => (
@@ -80,9 +79,9 @@ function Item({ item }: { item: UnmatchedPayment }) {
       <Stack $gap="xs">
         <div>
           <strong>{hasSum ? formatMoney(amount) : t.noSum}</strong>
-          <Soft>{facts.join(' · ')}</Soft>
-          {!hasSum && <Soft>{t.noSumText}</Soft>}
-          {whole !== amount && <Soft>{t.cents(formatMoney(whole))}</Soft>}
+          <Soft $block>{facts.join(' · ')}</Soft>
+          {!hasSum && <Soft $block>{t.noSumText}</Soft>}
+          {whole !== amount && <Soft $block>{t.cents(formatMoney(whole))}</Soft>}
         </div>
         <Cluster $gap="xs">
           {suggestions.map((id) => (

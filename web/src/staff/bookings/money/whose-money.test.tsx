@@ -13,7 +13,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import type { Language } from '../../../platform/language/catalogue';
 import { LanguageProvider } from '../../../platform/language/use-texts';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { EntriesDialog } from './entries-dialog';
 import { UnmatchedPayments } from './unmatched-payments';
 

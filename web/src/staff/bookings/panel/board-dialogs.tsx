@@ -8,12 +8,12 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import type { BoardDialog } from '../board/board-context';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { useBoard, type BoardDialog } from '../board/board-context';
 import { PasteLinkDialog } from '../meeting/paste-link-dialog';
 import { openAmount } from '../money/open-amount';
 import { PaymentDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
-import { CompleteQuestion } from '../decisions/complete-question';
 import type { SessionTime } from '../decisions/session-time';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
@@ -79,5 +79,25 @@ function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }
     >
       {t.changedWhileOpen(STATUS_LABELS[lang][live.status], practiceMoment(live.startsAt, lang))}
     </Banner>
+  );
+}
+
+/** Asks before staff complete a session that has not begun, which is mostly a slip. */
+function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, common, lang } = useTexts(adminDecisionsTexts);
+  const { begin } = useBoard();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t.completeTitle}
+      description={t.completeEarly(booking.clientName, practiceMoment(booking.startsAt, lang))}
+      cancelLabel={common.back}
+      confirmLabel={t.complete}
+      onConfirm={() => {
+        begin('complete', booking);
+        onClose();
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { expect, test, vi } from 'vitest';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { BookingDetails } from './booking-details';
 
 vi.mock('../money/payment-part', () => ({ PaymentPart: () => null }));

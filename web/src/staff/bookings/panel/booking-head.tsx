@@ -15,17 +15,25 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { telephone } from '../../../paths';
 import { Badge } from '../../../ui/badge';
-import { Cluster } from '../../../ui/layout';
+import { Cluster, Soft as SoftText } from '../../../ui/layout';
 import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
-import { Soft } from '../board/soft';
 import { holdOf } from '../../parts/hold';
 import { StatusBadge } from '../../../shared/views/status-badge';
 
 const Reference = styled.strong`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+
+/** Its links are large enough for a finger. */
+const Soft = styled(SoftText)`
+  display: block;
+  > a {
+    display: inline-block;
+    padding-block: 0.15rem;
+  }
 `;
 
 export function BookingHead({ booking }: { booking: Booking }) {

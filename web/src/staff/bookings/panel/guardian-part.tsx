@@ -20,9 +20,8 @@ import { askGuardian, makeGuardianLink } from '../../../platform/live/call-names
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { Soft } from '../board/soft';
 import { useBoard } from '../board/board-context';
 import { refusalText } from '../board/refusal-text';
 

@@ -6,9 +6,8 @@ import { textToClientTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { AnchorButton } from '../../../ui/link-button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { color, radius, space } from '../../../ui/tokens';
-import { Soft } from '../board/soft';
 import type { Sender } from './prepared-text';
 import { writeTo } from './write-to';
 

@@ -1,6 +1,15 @@
+import type { Language } from '../../../../platform/language/catalogue';
 import { toast, type ToastInput } from '../../../../ui/toast-store';
+import { adminMailsTexts } from '../../../parts/texts/mails';
 import { followMails, type BookingChange, type Course } from './follow-mails';
 import type { MailFate } from './mail-fate';
+
+/** What a toast says of the emails of a change; empty for `unclear`. */
+export const mailSentence = (fate: MailFate, lang: Language): string =>
+  adminMailsTexts[lang].fates[fate];
+
+export const sentences = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ');
 
 export const isFinal = (fate: MailFate) => fate !== 'waiting' && fate !== 'unclear';
 

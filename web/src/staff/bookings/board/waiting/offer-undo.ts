@@ -9,7 +9,7 @@ import { refusalTitle } from '../../../../platform/language/unanswered';
 import { call } from '../../../../platform/live/call';
 import { cancelBooking, undoCancel } from '../../../../platform/live/call-names';
 import { toast } from '../../../../ui/toast-store';
-import { mailSentence, sentences } from '../mails/mail-sentence';
+import { mailSentence, sentences } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
 import { adminDecisionsTexts } from '../texts/decisions';
 import type { OfferUndo, WaitingAction } from './pending-actions';

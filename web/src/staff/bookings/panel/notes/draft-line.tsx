@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { Button } from '../../../../ui/button';
-import { Cluster } from '../../../../ui/layout';
-import { Soft } from '../../board/soft';
+import { Cluster, Soft } from '../../../../ui/layout';
 import type { NoteDraftRead } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 

@@ -8,10 +8,9 @@ import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
-import { AsTyped, Cluster, Stack } from '../../../../ui/layout';
+import { AsTyped, Cluster, Soft, Stack } from '../../../../ui/layout';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { toast } from '../../../../ui/toast-store';
-import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
@@ -201,7 +200,7 @@ function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTexts(adminNotesTexts);
   return (
     <Cluster $gap="xs">
-      <Soft as="span">{t.template}</Soft>
+      <Soft>{t.template}</Soft>
       {(['soap', 'dap'] as const).map((template) => (
         <Button
           key={template}
@@ -249,7 +248,7 @@ function Versions({ bookingId, before }: { bookingId: string; before: number }) 
         .map((note) => (
           <li key={note.version}>
             <span>{note.text === '' ? t.removed : note.text}</span>
-            <Soft>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
+            <Soft $block>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
           </li>
         ))}
     </Lines>

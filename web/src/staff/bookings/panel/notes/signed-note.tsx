@@ -9,9 +9,8 @@ import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/text-field';
-import { AsTyped, Stack } from '../../../../ui/layout';
+import { AsTyped, Soft, Stack } from '../../../../ui/layout';
 import { toast } from '../../../../ui/toast-store';
-import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
@@ -61,7 +60,7 @@ function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: nu
       {added.map(({ version, text, updatedAt, updatedBy }) => (
         <div key={version}>
           <AsTyped>{text}</AsTyped>
-          <Soft>{t.noteBy(updatedBy, at(updatedAt))}</Soft>
+          <Soft $block>{t.noteBy(updatedBy, at(updatedAt))}</Soft>
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { BoardContext, type Board } from './board-context';
-import type { followMails } from './mails/follow-mails';
-import type { MailFate } from './mails/mail-fate';
-import { openPendingActions } from './waiting/pending-actions';
-import { useWaitingActions } from './waiting/use-waiting-actions';
+import { BoardContext, type Board } from '../board-context';
+import type { followMails } from '../mails/follow-mails';
+import type { MailFate } from '../mails/mail-fate';
+import { openPendingActions } from '../waiting/pending-actions';
+import { useWaitingActions } from '../waiting/use-waiting-actions';
 
 /** Replaces `followMails`: tells this fate at once. */
 export const following =
