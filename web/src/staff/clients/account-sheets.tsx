@@ -14,7 +14,7 @@ import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { useAnswer, type Answer } from '../../platform/live/use-answer';
 import { telephone } from '../../paths';
-import { Button } from '../../ui/button';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import { Soft, Stack } from '../../ui/layout';
 import { Sign } from '../parts/panel-style';
 import { Sheet } from './client-style';
@@ -96,17 +96,10 @@ function GuardianSheet({ booking }: { booking: Booking }) {
 
 /** What stands in place of the account until the server answers; then null. */
 function useAwaited(account: Account): ReactNode {
-  const { t, common } = useTexts(clientPageTexts);
+  const { t } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
   if (account.status === 'ready') return null;
-  return (
-    <>
-      <p role="alert">{t.accountFailed}</p>
-      <Button size="sm" variant="secondary" onClick={account.again}>
-        {common.retry}
-      </Button>
-    </>
-  );
+  return <RetryBanner onRetry={account.again}>{t.accountFailed}</RetryBanner>;
 }
 
 function EmergencySheet({ account }: { account: Account }) {

@@ -8,7 +8,6 @@ import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
-import type { WithId } from '../../platform/live/use-query';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { Button } from '../../ui/button';
@@ -22,7 +21,7 @@ const SessionNote = lazyPart(() =>
 );
 
 /** The notes of sessions that have begun, newest first. One is open at a time, so that staff forget no typed text. */
-export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> }) {
+export function ClientNotes({ sessions }: { sessions: Live<Booking[]> }) {
   const { t, lang } = useTexts(clientPageTexts);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { KeptNote } from '../parts/awaited';
 import { NotRead } from '../parts/not-read';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
@@ -32,14 +32,11 @@ export function MessagesBoard() {
   const [search, changeSearch] = useQueryPart();
   const [shown, setShown] = useState(PAGE);
   const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';
-  const found = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, messages.collection),
-      ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
-      sdk.orderBy('createdAt', 'desc'),
-      sdk.limit(shown),
-    ),
-  );
+  const found = useList(`messages:${filter}:${shown}`, messages, (sdk) => [
+    ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(shown),
+  ]);
   const { data } = found;
   const choose = (next: Filter) => {
     setShown(PAGE);

@@ -23,10 +23,6 @@ export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant 
   const withWhom = useWithWhom();
   const { id, clientName, startsAt, referenceNumber } = booking;
   const offered = offeredActions(booking, board.actorOn(booking), now);
-  const ways = [
-    ['complete', decisions.complete],
-    ['no-show', decisions.noShow],
-  ] as const;
   const about = withWhom(t.unconcluded(nearMoment(startsAt, now, lang)), booking);
   return (
     <RequestLine as="div" data-booking={referenceNumber}>
@@ -38,17 +34,17 @@ export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant 
         {board.underWay.has(id) ? (
           <BookingActions booking={booking} />
         ) : (
-          ways.map(
-            ([action, label]) =>
+          (['complete', 'no-show'] as const).map(
+            (action) =>
               offered.includes(action) && (
                 <Button
                   key={action}
                   size="sm"
                   variant="secondary"
-                  aria-label={decisions.actionOn(label, referenceNumber)}
+                  aria-label={decisions.actionOn(decisions.actions[action], referenceNumber)}
                   onClick={() => board.begin(action, booking)}
                 >
-                  {label}
+                  {decisions.actions[action]}
                 </Button>
               ),
           )

@@ -14,8 +14,8 @@ import {
   Undo2,
   VideoOff,
   Wrench,
+  type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
@@ -118,22 +118,9 @@ function NeedLine({
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
-  const Icon = ICONS[need.kind];
-  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => (
-    <NeedLink>
-      <Link to={to}>
-        <Icon aria-hidden size={20} />
-        <span>
-          <strong>{what}</strong>
-          <small>{about}</small>
-        </span>
-        <Goes>
-          <span>{goes}</span>
-          <ChevronRight aria-hidden size={16} />
-        </Goes>
-      </Link>
-    </NeedLink>
-  );
+  const icon = ICONS[need.kind];
+  const line = (to: To, what: string, about: string, goes: string) =>
+    lineOf(icon, to, what, about, goes);
   switch (need.kind) {
     case 'mail': {
       const { bookingId } = need.mail;
@@ -198,19 +185,21 @@ function SystemNeed({ begunAt }: { begunAt: Instant }) {
   const { connections, jobs } = troublesOf(report, begunAt);
   const count = connections.length + jobs.length;
   if (count === 0) return <Quiet>{t.needsNone}</Quiet>;
-  return (
-    <NeedLink>
-      <Link to={paths.adminHealth}>
-        <Wrench aria-hidden size={20} />
-        <span>
-          <strong>{t.system(count)}</strong>
-          <small>{t.systemText}</small>
-        </span>
-        <Goes>
-          {t.open}
-          <ChevronRight aria-hidden size={16} />
-        </Goes>
-      </Link>
-    </NeedLink>
-  );
+  return lineOf(Wrench, paths.adminHealth, t.system(count), t.systemText, t.open);
 }
+
+const lineOf = (Icon: LucideIcon, to: To, what: string, about: string, goes: string) => (
+  <NeedLink>
+    <Link to={to}>
+      <Icon aria-hidden size={20} />
+      <span>
+        <strong>{what}</strong>
+        <small>{about}</small>
+      </span>
+      <Goes>
+        <span>{goes}</span>
+        <ChevronRight aria-hidden size={16} />
+      </Goes>
+    </Link>
+  </NeedLink>
+);

@@ -64,7 +64,7 @@ export function SessionEnds({
       ? (['warn', Banknote, formatMoney(due)] as const)
       : (['calm', CircleCheck, money.paymentStates[session.payment.state]] as const);
   const steps: Partial<Record<MainAction, [label: string, onPress: () => void]>> = {
-    complete: [decisions.complete, () => board.begin('complete', session)],
+    complete: [decisions.actions.complete, () => board.begin('complete', session)],
     'make-link': [t.makeLink, create],
     record: [t.record, () => board.openDialog('payment', session)],
   };

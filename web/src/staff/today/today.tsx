@@ -17,12 +17,11 @@ import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
 import { OneLine } from '../bookings/list/list-style';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
-import { dayPlan, momentOf } from './day-plan';
+import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard } from './front-card';
 import { NeedsPanel } from './needs-panel';
 import { RequestsPanel } from './requests-panel';
 import { SessionEnds } from './session-ends';
-import { spanText } from './day-plan';
 import {
   Board,
   Front,

@@ -6,8 +6,11 @@
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { leftToDo, type LeftToDo } from '@tulia/domain/practice/left-to-do';
 import { bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
+import { practiceSettings } from '@tulia/domain/records/practice-settings';
+import { practitioners } from '@tulia/domain/records/practitioner';
 import { jobRuns } from '@tulia/domain/records/watch/job-run';
 import {
   JOB_NAMES,
@@ -18,6 +21,9 @@ import {
 } from '@tulia/domain/practice/jobs';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { useContext } from 'react';
+import { StaffRecords } from '../parts/staff-records';
+import { useAllServices } from '../parts/use-all-services';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
@@ -26,7 +32,6 @@ import { useDocument } from '../../platform/live/use-document';
 import { useList } from '../../platform/live/use-list';
 import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
-import { useLeftToDo } from './use-left-to-do';
 
 /** More than two days hold; the rules allow no longer list. */
 export const SESSIONS_READ = 100;
@@ -131,4 +136,22 @@ export function useToday(role: Role, now: Instant) {
     needsAwaited: others.filter(({ status }) => status === 'loading'),
     needsFailed: others.some(({ status }) => status === 'error'),
   };
+}
+
+/** The practice's open steps; empty before they are read, and for staff who cannot do them. */
+function useLeftToDo(isManager: boolean) {
+  const { settings } = useContext(StaffRecords);
+  const people = useList(isManager ? 'practitioners-all' : null, practitioners, () => []);
+  const offered = useAllServices(isManager);
+  const reads = isManager ? [settings, people, offered] : [];
+  const isKnown = reads.every(({ data, fromCache }) => data !== undefined && !fromCache);
+  const list: LeftToDo[] =
+    !isManager || !isKnown
+      ? []
+      : leftToDo({
+          settings: settings.data ?? practiceSettings.fromStored({}),
+          practitioners: people.data ?? [],
+          services: (offered.data ?? []).map(({ id, isActive }) => ({ slug: id, isActive })),
+        });
+  return { list, reads };
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@tulia/domain/calls/call';
 import { detailsFor, noDetails } from '@tulia/domain/booking/request-details';
 import type { SeriesStart } from '@tulia/domain/booking/series';
 import type { Service } from '@tulia/domain/practice/service';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
 import type { Language } from '@tulia/domain/person/language';
 
 type Body = BodyOf<BookOnBehalfInput>;
@@ -12,6 +13,8 @@ export type BehalfValues = Omit<Body, 'guardian' | 'further'> & {
   guardian: NonNullable<Body['guardian']>;
   further: SeriesStart[];
 };
+
+export type BehalfForm = ContractForm<BehalfValues, BookOnBehalfInput>;
 
 export const emptyBehalf = (language: Language): BehalfValues => ({
   fullName: '',

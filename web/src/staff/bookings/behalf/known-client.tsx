@@ -1,4 +1,3 @@
-import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,18 +5,17 @@ import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { soughtTexts } from '../../parts/texts/sought';
 import { useClientSearch } from '../../parts/use-client-search';
-import type { ContractForm } from '../../../platform/live/use-contract-form';
 import type { WithId } from '../../../platform/live/use-query';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
-import type { BehalfValues } from './behalf-values';
+import type { BehalfForm } from './behalf-values';
 
 const SHOWN = 20;
 const OFFERED = 5;
 
 /** Finds a returning client; the client's known data fill the form. */
-export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
+export function KnownClient({ form }: { form: BehalfForm }) {
   const { t } = useTexts(phoneBookingTexts);
   const { t: unread } = useTexts(soughtTexts);
   const [typed, setTyped] = useState('');

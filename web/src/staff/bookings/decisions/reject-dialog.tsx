@@ -1,5 +1,5 @@
 import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { BookingDialogProps } from '../board/board-context';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -8,21 +8,12 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
 import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
-import type { Elements } from '../../../ui/elements';
 
 /** The contract's limit. */
 const REASON_MAX = 500;
 
 /** The client reads the reason. */
-export function RejectDialog({
-  booking,
-  notice,
-  onClose,
-}: {
-  booking: Booking;
-  notice?: Elements;
-  onClose: () => void;
-}) {
+export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { id: bookingId, version } = booking;
   const tell = (made: number) =>

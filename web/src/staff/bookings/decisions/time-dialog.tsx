@@ -1,7 +1,7 @@
 /** Confirms a request or moves a session. A conflict stays in the dialog and offers the server's free times. */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { BookingDialogProps } from '../board/board-context';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks, formatMoment } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
@@ -21,15 +22,11 @@ import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem, type SessionTime } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';
-import type { Elements } from '../../../ui/elements';
 
-export interface TimeDialogProps {
-  booking: Booking;
+interface TimeDialogProps extends BookingDialogProps {
   mode: 'confirm' | 'move';
   /** a time that staff have already chosen */
   target?: SessionTime | undefined;
-  notice?: Elements;
-  onClose: () => void;
 }
 
 export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialogProps) {
@@ -72,7 +69,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
-  const { times } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
+  const { options } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
 
   return (
     <FormDialog
@@ -113,14 +110,10 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
         }
         {...form.field('time')}
       >
-        {time !== '' && !times.some((each) => each.time === time) && (
+        {time !== '' && !options.some(([each]) => each === time) && (
           <option value={time}>{t.marked(time, t.marks.closed)}</option>
         )}
-        {times.map(({ time: each, mark }) => (
-          <option key={each} value={each}>
-            {mark === null ? each : t.marked(each, t.marks[mark])}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
       {!confirming && <p>{booking.clientEmail === '' ? t.tellYourself : t.moveNotice}</p>}
       {refusal !== null && (

@@ -8,7 +8,7 @@ import { presentInstant } from '../../../platform/hooks/clock';
 import type { Language } from '../../../platform/language/catalogue';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
 import { windowQuery } from './use-bookings-window';

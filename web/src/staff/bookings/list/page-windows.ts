@@ -4,7 +4,7 @@
  * last one, so no new booking pushes one out of sight between two windows.
  */
 import type { Instant } from '@tulia/domain/time/instant';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 
 export const PAGE_SIZE = 25;
 /** For filters where the browser drops most bookings; a closed window has room for arrivals up to `LIST_LIMIT`. */

@@ -5,8 +5,7 @@ import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } f
 import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
-import { BookingRow } from './columns';
-import { COLUMNS, type BookingRowProps } from './columns';
+import { BookingRow, COLUMNS, type BookingRowProps } from './columns';
 import { Details, Gap } from './list-style';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 

@@ -2,9 +2,8 @@ import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { useList } from '../../../platform/live/use-list';
-import { useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
+import { LIST_LIMIT, useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
-import { LIST_LIMIT } from '../board/list-limit';
 
 /**
  * Bookings with a failed mail, a coming session without a meeting, or a due refund; latest session first.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { useList } from '../../../platform/live/use-list';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
 

@@ -10,8 +10,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useList } from '../../../platform/live/use-list';
 import { Soft, Stack } from '../../../ui/layout';
-import { useDueRefunds } from '../board/use-bookings-by-ids';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT, useDueRefunds } from '../board/use-bookings-by-ids';
 import { color, radius, space } from '../../../ui/tokens';
 
 const Fold = styled.details`

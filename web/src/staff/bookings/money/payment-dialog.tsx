@@ -1,6 +1,7 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
+import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -23,14 +24,16 @@ interface PaymentValues {
   rightAmount: number | null;
 }
 
+/** @param due whole shillings; if absent, the open amount, else the unpaid part of the price */
 export function PaymentDialog({
   booking,
-  due,
+  due = booking.payment.balance > 0
+    ? booking.payment.balance
+    : booking.service.price - netPaid(booking.payment),
   onClose,
 }: {
   booking: Booking;
-  /** whole shillings */
-  due: number;
+  due?: number;
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);

@@ -11,7 +11,6 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
-import { openAmount } from './open-amount';
 
 const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));
 const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => part.RefundDialog));
@@ -73,9 +72,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       </Cluster>
       <Suspense>
         {open === 'entries' && <EntriesDialog booking={booking} onClose={close} />}
-        {open === 'record' && (
-          <PaymentDialog booking={booking} due={openAmount(booking)} onClose={close} />
-        )}
+        {open === 'record' && <PaymentDialog booking={booking} onClose={close} />}
         {open === 'refund' && <RefundDialog booking={booking} onClose={close} />}
       </Suspense>
     </Stack>

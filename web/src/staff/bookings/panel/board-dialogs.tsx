@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useBoard, type BoardDialog } from '../board/board-context';
 import { PasteLinkDialog } from '../meeting/paste-link-dialog';
-import { openAmount } from '../money/open-amount';
 import { PaymentDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
 import type { SessionTime } from '../decisions/session-time';
@@ -62,7 +61,7 @@ export default function OpenDialog({
     case 'paste-link':
       return <PasteLinkDialog booking={live} onClose={onClose} />;
     case 'payment':
-      return <PaymentDialog booking={live} due={openAmount(live)} onClose={onClose} />;
+      return <PaymentDialog booking={live} onClose={onClose} />;
   }
 }
 
@@ -93,7 +92,7 @@ function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () 
       title={t.completeTitle}
       description={t.completeEarly(booking.clientName, practiceMoment(booking.startsAt, lang))}
       cancelLabel={common.back}
-      confirmLabel={t.complete}
+      confirmLabel={t.actions.complete}
       onConfirm={() => {
         begin('complete', booking);
         onClose();

@@ -3,16 +3,18 @@ import { catalogue } from '../../../../platform/language/catalogue';
 /** What staff decide about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
 export const adminDecisionsTexts = catalogue({
   en: {
-    confirm: 'Confirm',
-    reject: 'Reject',
-    complete: 'Mark Complete',
-    noShow: 'No-show',
-    move: 'Move',
-    cancel: 'Cancel',
+    actions: {
+      confirm: 'Confirm',
+      complete: 'Mark Complete',
+      'no-show': 'No-show',
+      move: 'Move',
+      reject: 'Reject',
+      reopen: 'Reopen',
+      cancel: 'Cancel',
+    },
     cancelSaying: 'Cancel, and say why',
     undo: 'Undo',
     actionOn: (action: string, reference: string) => `${action} ${reference}`,
-    reopen: 'Reopen',
     /** the row says it while the action waits and is being sent */
     underWay: {
       cancel: 'Cancelling…',
@@ -105,16 +107,18 @@ export const adminDecisionsTexts = catalogue({
     startFromNow: 'Start from there',
   },
   sw: {
-    confirm: 'Thibitisha',
-    reject: 'Kataa',
-    complete: 'Weka Imekamilika',
-    noShow: 'Hakufika',
-    move: 'Hamisha',
-    cancel: 'Ghairi',
+    actions: {
+      confirm: 'Thibitisha',
+      complete: 'Weka Imekamilika',
+      'no-show': 'Hakufika',
+      move: 'Hamisha',
+      reject: 'Kataa',
+      reopen: 'Fungua tena',
+      cancel: 'Ghairi',
+    },
     cancelSaying: 'Ghairi na useme kwa nini',
     undo: 'Tendua',
     actionOn: (action, reference) => `${action} ${reference}`,
-    reopen: 'Fungua tena',
     underWay: {
       cancel: 'Inaghairiwa…',
       complete: 'Inawekwa imekamilika…',
