@@ -94,10 +94,6 @@ function Request({
   const when = nearMoment(startsAt, now, lang);
   const main = mainAction(request, {
     now,
-    mailTrouble: false,
-    joins: false,
-    managesMeetings: false,
-    recordsPayments: false,
     offered: offeredActions(request, board.actorOn(request), now),
   });
   const sign = signOf(request, now);

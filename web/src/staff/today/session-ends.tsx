@@ -51,7 +51,6 @@ export function SessionEnds({
   const main = mainAction(session, {
     now,
     offered: offeredActions(session, actor, now),
-    mailTrouble: false,
     joins: actor.kind === 'staff' && actor.isOwn,
     managesMeetings: actorMay(actor, 'manage-meetings'),
     recordsPayments: may(board.role, 'record-payments'),

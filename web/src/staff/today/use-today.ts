@@ -12,13 +12,8 @@ import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { practiceSettings } from '@tulia/domain/records/practice-settings';
 import { practitioners } from '@tulia/domain/records/practitioner';
 import { jobRuns } from '@tulia/domain/records/watch/job-run';
-import {
-  JOB_NAMES,
-  SCHEDULES,
-  type JobName,
-  type JobRun,
-  lateJobs,
-} from '@tulia/domain/practice/jobs';
+import { JOB_NAMES, SCHEDULES, lateJobs } from '@tulia/domain/practice/jobs';
+import type { JobName, JobRun } from '@tulia/domain/practice/jobs';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { useContext } from 'react';

@@ -19,10 +19,10 @@ export const UNPAID_SOON = 48 * HOUR;
 export interface Circumstances {
   now: Instant;
   offered: readonly BookingAction[];
-  mailTrouble: boolean;
-  joins: boolean;
-  managesMeetings: boolean;
-  recordsPayments: boolean;
+  mailTrouble?: boolean;
+  joins?: boolean;
+  managesMeetings?: boolean;
+  recordsPayments?: boolean;
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  ACTIVE_STATUSES,
-  OWING_STATUSES,
-  BOOKING_STATUSES,
-  type BookingStatus,
-} from '@tulia/domain/booking/status';
+import { ACTIVE_STATUSES, OWING_STATUSES, BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -17,6 +12,10 @@ import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
 /** Lists that the other filters cannot make. */
 export const VIEWS = ['upcoming', 'unpaid', 'problems'] as const;
 export type View = (typeof VIEWS)[number] | '';
+
+/** `all` is the default, which the address does not name. */
+export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** By session, soonest or latest first; empty for the list's own order. */
 export type Sort = 'asc' | 'desc' | '';
@@ -166,8 +165,3 @@ export function passes(filters: BookingFilters, booking: Booking, today: string)
     (range.to === null || booking.startsAt < range.to)
   );
 }
-
-/** `all` is the default, which the address does not name. */
-export type StatusFilter = BookingStatus | 'all';
-
-export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...BOOKING_STATUSES];

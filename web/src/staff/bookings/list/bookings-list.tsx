@@ -17,15 +17,8 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { EmptyState } from '../../../ui/states';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useBoard } from '../board/board-context';
-import {
-  filtersKey,
-  foldedFilters,
-  isNarrowed,
-  isSortable,
-  orderOf,
-  type BookingFilters,
-  type Sort,
-} from './booking-filters';
+import { filtersKey, foldedFilters, isNarrowed, isSortable, orderOf } from './booking-filters';
+import type { BookingFilters, Sort } from './booking-filters';
 import { COLUMN_WIDTHS, COLUMNS } from './columns';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
 import { PAGE_SIZE, readsOn, SIFTED_SIZE, windowsOf } from './page-windows';

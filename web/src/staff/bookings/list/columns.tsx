@@ -25,20 +25,7 @@ import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
 import { meetingView, meetingWords } from '../meeting/meeting-view';
-import {
-  NameLine,
-  Narrow,
-  OneLine,
-  OpenerAndMenu,
-  ServiceName,
-  State,
-  Trouble,
-  Whole,
-  Wide,
-  type PhonePlace,
-  Cell,
-  Row,
-} from './list-style';
+import * as Style from './list-style';
 import { RowActions } from './row-actions';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
@@ -65,7 +52,7 @@ export interface Column {
   name: keyof (typeof bookingRowsTexts)['en']['columns'];
   /** a grid track on a laptop */
   width: string;
-  phone: PhonePlace | null;
+  phone: Style.PhonePlace | null;
   Cell: ComponentType<BookingRowProps>;
   /** `sorts`: the head sorts the list; `heard`: only for screen readers */
   head?: 'sorts' | 'heard';
@@ -90,7 +77,7 @@ function ActsCell({ booking, onToggle }: BookingRowProps) {
 function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
   const { t } = useTexts(adminBookingsTexts);
   return (
-    <OpenerAndMenu>
+    <Style.OpenerAndMenu>
       <Button
         size="sm"
         variant="quiet"
@@ -105,7 +92,7 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
       <Suspense>
         <RowMenu booking={booking} />
       </Suspense>
-    </OpenerAndMenu>
+    </Style.OpenerAndMenu>
   );
 }
 
@@ -114,21 +101,21 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
   const { clientName, clientEmail, referenceNumber } = booking;
   return (
     <>
-      <NameLine>
-        <OneLine $strong title={clientName}>
+      <Style.NameLine>
+        <Style.OneLine $strong title={clientName}>
           <ClientLink booking={booking} />
-        </OneLine>
+        </Style.OneLine>
         {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
-      </NameLine>
+      </Style.NameLine>
       {clientEmail !== '' && (
-        <Whole>
+        <Style.Whole>
           <MailAddress>{clientEmail}</MailAddress>
-        </Whole>
+        </Style.Whole>
       )}
-      <Wide>
-        <Whole translate="no">{referenceNumber}</Whole>
-      </Wide>
+      <Style.Wide>
+        <Style.Whole translate="no">{referenceNumber}</Style.Whole>
+      </Style.Wide>
     </>
   );
 }
@@ -140,21 +127,21 @@ export function WhenCell({ booking }: { booking: Booking }) {
   const { startsAt, timezone, service } = booking;
   return (
     <>
-      <Wide>
-        <OneLine $strong>{nearDay(startsAt, now, lang)}</OneLine>
-        <OneLine $soft>
+      <Style.Wide>
+        <Style.OneLine $strong>{nearDay(startsAt, now, lang)}</Style.OneLine>
+        <Style.OneLine $soft>
           <strong>{formatClock(startsAt, lang)}</strong>{' '}
           <span>{`· ${
             differsFromPractice(startsAt, timezone)
               ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
               : t.minutes(service.durationMinutes)
           }`}</span>
-        </OneLine>
-      </Wide>
-      <Narrow>
-        <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
+        </Style.OneLine>
+      </Style.Wide>
+      <Style.Narrow>
+        <Style.OneLine $strong>{formatClock(startsAt, lang)}</Style.OneLine>
         <small>{nearDay(startsAt, now, lang)}</small>
-      </Narrow>
+      </Style.Narrow>
     </>
   );
 }
@@ -167,11 +154,11 @@ export function ServiceCell({ booking }: { booking: Booking }) {
   const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
   return (
     <>
-      <ServiceName title={serviceName(booking.service, lang)}>
+      <Style.ServiceName title={serviceName(booking.service, lang)}>
         <span>{serviceName(booking.service, lang)}</span>
-        <Narrow>{` · ${formatMoney(booking.service.price)}`}</Narrow>
-      </ServiceName>
-      {about !== '' && <Whole>{about}</Whole>}
+        <Style.Narrow>{` · ${formatMoney(booking.service.price)}`}</Style.Narrow>
+      </Style.ServiceName>
+      {about !== '' && <Style.Whole>{about}</Style.Whole>}
     </>
   );
 }
@@ -196,12 +183,12 @@ export function StateCell({ booking }: { booking: Booking }) {
         ? t.lapsed
         : (booking.rejectionReason ?? '');
   return (
-    <State>
+    <Style.State>
       <StatusBadge status={booking.status} />
       {trouble !== '' ? (
-        <Trouble>{trouble}</Trouble>
+        <Style.Trouble>{trouble}</Style.Trouble>
       ) : (
-        <OneLine
+        <Style.OneLine
           $soft
           title={
             booking.rejectionReason === null
@@ -212,14 +199,14 @@ export function StateCell({ booking }: { booking: Booking }) {
           }
         >
           {rest}
-        </OneLine>
+        </Style.OneLine>
       )}
-      <Narrow>
-        <OneLine $soft translate="no">
+      <Style.Narrow>
+        <Style.OneLine $soft translate="no">
           {booking.referenceNumber}
-        </OneLine>
-      </Narrow>
-    </State>
+        </Style.OneLine>
+      </Style.Narrow>
+    </Style.State>
   );
 }
 
@@ -229,8 +216,8 @@ export function MoneyCell({ booking }: { booking: Booking }) {
   const isOwed = payment.state !== 'unpaid' || !isOver(status);
   return (
     <>
-      <OneLine $strong>{formatMoney(service.price)}</OneLine>
-      <OneLine $soft>{isOwed ? t.paymentStates[payment.state] : ''}</OneLine>
+      <Style.OneLine $strong>{formatMoney(service.price)}</Style.OneLine>
+      <Style.OneLine $soft>{isOwed ? t.paymentStates[payment.state] : ''}</Style.OneLine>
     </>
   );
 }
@@ -240,7 +227,7 @@ export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
   const { booking, fresh, place } = row;
   const { underWay } = useBoard();
   return (
-    <Row
+    <Style.Row
       role="row"
       tabIndex={-1}
       aria-rowindex={place}
@@ -250,10 +237,10 @@ export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
       $long={booking.status === 'confirmed'}
     >
       {COLUMNS.map(({ name, phone, Cell: Content }) => (
-        <Cell key={name} role="cell" $phone={phone}>
+        <Style.Cell key={name} role="cell" $phone={phone}>
           <Content {...row} />
-        </Cell>
+        </Style.Cell>
       ))}
-    </Row>
+    </Style.Row>
   );
 });

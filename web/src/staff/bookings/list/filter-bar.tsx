@@ -12,13 +12,8 @@ import { controlStyle } from '../../../ui/fields/field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { Grid } from '../../../ui/layout';
 import { above, below, space, target } from '../../../ui/tokens';
-import {
-  foldedFilters,
-  isNarrowed,
-  type AddressFilters,
-  type BookingFilters,
-} from './booking-filters';
-import { STATUS_FILTERS, type StatusFilter } from './booking-filters';
+import { foldedFilters, isNarrowed, STATUS_FILTERS } from './booking-filters';
+import type { AddressFilters, BookingFilters, StatusFilter } from './booking-filters';
 import type { Elements } from '../../../ui/elements';
 import { ServiceOptions } from '../../parts/service-options';
 import { Options } from '../../../ui/fields/options';

@@ -33,11 +33,8 @@ export function WindowReader({
   onReport: (index: number, report: WindowReport) => void;
   onArrival: (booking: Booking) => void;
 }) {
-  const { whole, failed, fromCache, overdue, certain, retry } = useBookingsWindow(
-    filters,
-    window,
-    today,
-  );
+  const live = useBookingsWindow(filters, window, today);
+  const { whole, fromCache, overdue, certain, retry } = live;
   const { field } = orderOf(filters, today);
   const rows = useMemo(
     () => whole?.filter((booking) => passes(filters, booking, today)),
@@ -47,7 +44,7 @@ export function WindowReader({
   const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 
-  const status = failed ? 'failed' : rows === undefined ? 'loading' : 'ready';
+  const status = live.status === 'error' ? 'failed' : rows === undefined ? 'loading' : 'ready';
   const isFull = window.from === null && (whole?.length ?? 0) >= window.limit;
   const last = isFull ? (whole?.at(-1)?.[field] ?? null) : null;
   const stale = status === 'ready' && fromCache;

@@ -8,7 +8,6 @@ import { usePractice } from '../../../shared/practice/practice';
 import { AnchorButton } from '../../../ui/link-button';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { color, radius, space } from '../../../ui/tokens';
-import type { Sender } from './prepared-text';
 import { writeTo } from './write-to';
 
 const Words = styled.p`
@@ -20,7 +19,7 @@ const Words = styled.p`
   user-select: all;
 `;
 
-export function useSender(): Sender {
+export function useSender() {
   const { name, phone } = usePractice();
   return { practice: name, phone, origin: location.origin };
 }
