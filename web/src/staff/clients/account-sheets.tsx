@@ -6,7 +6,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
@@ -95,7 +94,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
 }
 
 /** What stands in place of the account until the server answers; then null. */
-function useAwaited(account: Account): ReactNode {
+function useAwaited(account: Account) {
   const { t } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
   if (account.status === 'ready') return null;

@@ -19,8 +19,6 @@ import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
 import { AdminFrame } from '../parts/admin-frame';
 import { KeptNote } from '../parts/awaited';
-import type { Live } from '../../platform/live/live';
-import type { WithId } from '../../platform/live/use-query';
 import { Banner } from '../../ui/banner';
 import { Cluster, Soft, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
@@ -65,7 +63,7 @@ export function ClientView({
   client,
   role,
   list,
-}: PageProps & { client: Live<Client | null> }) {
+}: PageProps & { client: ReturnType<typeof useClient> }) {
   const { t } = useTexts(clientPageTexts);
   const { status, data } = client;
   if (!isClientId(id) || data === null)
@@ -85,7 +83,15 @@ export function ClientView({
   );
 }
 
-function Person({ client, role, list }: { client: WithId<Client>; role: Role; list: string }) {
+function Person({
+  client,
+  role,
+  list,
+}: {
+  client: Client & { id: string };
+  role: Role;
+  list: string;
+}) {
   const { t } = useTexts(clientPageTexts);
   const [shown, setShown] = useState(PAGE);
   const sessions = useClientSessions(client.id, shown);
@@ -114,7 +120,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
 
 type Sessions = ReturnType<typeof useClientSessions>['data'];
 interface PersonProps {
-  client: WithId<Client>;
+  client: Client & { id: string };
   sessions: NonNullable<Sessions>;
   nextAt: Instant | null;
 }

@@ -13,8 +13,8 @@ const session = aConfirmed();
 const show = (board: Partial<Board> = {}) =>
   render(
     <MemoryRouter>
-      <BoardHarness board={board}>
-        <ConcludeNeed booking={session} now={session.startsAt + DAY} />
+      <BoardHarness board={{ now: session.startsAt + DAY, ...board }}>
+        <ConcludeNeed booking={session} />
       </BoardHarness>
     </MemoryRouter>,
   );

@@ -1,6 +1,5 @@
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Instant } from '@tulia/domain/time/instant';
 import { Link } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
 import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
@@ -15,15 +14,15 @@ import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
 
 /** An earlier session without an outcome, with two buttons for it. */
-export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {
+export function ConcludeNeed({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);
   const board = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   const { id, clientName, startsAt, referenceNumber } = booking;
-  const offered = offeredActions(booking, board.actorOn(booking), now);
-  const about = withWhom(t.unconcluded(nearMoment(startsAt, now, lang)), booking);
+  const offered = offeredActions(booking, board.actorOn(booking), board.now);
+  const about = withWhom(t.unconcluded(nearMoment(startsAt, board.now, lang)), booking);
   return (
     <RequestLine as="div" data-booking={referenceNumber}>
       <Who>

@@ -20,7 +20,7 @@ const show = (googleMeetLink: string | null, before = 5 * MINUTE, board: Partial
   render(
     <MemoryRouter>
       <BoardHarness board={{ now, ...board }}>
-        <FrontCard session={session} now={now} />
+        <FrontCard session={session} />
       </BoardHarness>
     </MemoryRouter>,
   );

@@ -117,7 +117,7 @@ function NeedLine({
   const { t: mails } = useTexts(adminMailsTexts);
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
-  if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
+  if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} />;
   const icon = ICONS[need.kind];
   const line = (to: To, what: string, about: string, goes: string) =>
     lineOf(icon, to, what, about, goes);

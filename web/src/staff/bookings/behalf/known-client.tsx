@@ -1,11 +1,9 @@
-import type { Client } from '@tulia/domain/booking/clients/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { soughtTexts } from '../../parts/texts/sought';
 import { useClientSearch } from '../../parts/use-client-search';
-import type { WithId } from '../../../platform/live/use-query';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
@@ -25,7 +23,7 @@ export function KnownClient({ form }: { form: BehalfForm }) {
   const offered = fitting?.slice(0, OFFERED);
   const isCut =
     fitting !== undefined && fitting.length > 0 && (areMore || fitting.length > OFFERED);
-  const choose = (client: WithId<Client>) => {
+  const choose = (client: NonNullable<typeof list>[number]) => {
     form.change('clientId', client.id);
     form.change('fullName', client.name);
     form.change('email', client.email);

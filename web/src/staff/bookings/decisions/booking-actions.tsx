@@ -7,7 +7,6 @@ import { adminDecisionsTexts } from '../board/texts/decisions';
 import { guardianStaffTexts } from './texts/guardian';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
-import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster, Soft } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
 import { pressAction } from './press-action';
@@ -21,11 +20,7 @@ const ORDER: readonly BookingAction[] = [
   'reopen',
   'cancel',
 ];
-const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
-  confirm: 'primary',
-  complete: 'primary',
-  cancel: 'quiet',
-};
+const PRIMARY: readonly BookingAction[] = ['confirm', 'complete'];
 
 /** Buttons for the actions that the domain allows now; Undo while an action waits. */
 export function BookingActions({ booking }: { booking: Booking }) {
@@ -45,7 +40,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
           key={action}
           size="sm"
           disabled={action === 'confirm' && waitsForGuardian}
-          variant={VARIANTS[action] ?? 'secondary'}
+          variant={
+            PRIMARY.includes(action) ? 'primary' : action === 'cancel' ? 'quiet' : 'secondary'
+          }
           aria-label={t.actionOn(t.actions[action], referenceNumber)}
           onClick={() => pressAction(board, action, booking)}
         >

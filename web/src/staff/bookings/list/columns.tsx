@@ -2,12 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver, isRequest } from '@tulia/domain/booking/status';
 import { serviceName } from '@tulia/domain/wording/labels';
-import {
-  differsFromPractice,
-  formatClock,
-  formatMoney,
-  zonePlace,
-} from '@tulia/domain/wording/moments';
+import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, type ComponentType, memo } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -22,6 +17,7 @@ import { adminBookingsTexts } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
 import { adminMailsTexts } from '../../parts/texts/mails';
 import { useBoard } from '../board/board-context';
+import { clientClock } from '../board/client-clock';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
 import { meetingView, meetingWords } from '../meeting/meeting-view';
@@ -124,18 +120,14 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
-  const { startsAt, timezone, service } = booking;
+  const { startsAt, service } = booking;
   return (
     <>
       <Style.Wide>
         <Style.OneLine $strong>{nearDay(startsAt, now, lang)}</Style.OneLine>
         <Style.OneLine $soft>
           <strong>{formatClock(startsAt, lang)}</strong>{' '}
-          <span>{`· ${
-            differsFromPractice(startsAt, timezone)
-              ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
-              : t.minutes(service.durationMinutes)
-          }`}</span>
+          <span>{`· ${clientClock(booking, lang) ?? t.minutes(service.durationMinutes)}`}</span>
         </Style.OneLine>
       </Style.Wide>
       <Style.Narrow>

@@ -1,7 +1,6 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { amountToPay, amountDue, keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
-import type { InputOf } from '@tulia/domain/calls/call';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -142,15 +141,12 @@ function TakeBackDialog({
 }) {
   const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;
-  const form = useContractForm<{ note: string }, InputOf<typeof correctPayment>, unknown>(
-    correctPayment,
-    {
-      defaultValues: { note: '' },
-      inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
-      ...useMoneyForm(booking, t.saved, onClose),
-      failed: t.failed,
-    },
-  );
+  const form = useContractForm(correctPayment, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
+    ...useMoneyForm(booking, t.saved, onClose),
+    failed: t.failed,
+  });
   return (
     <MoneyDialog
       form={form}
@@ -193,12 +189,10 @@ function MoneySums({ booking }: { booking: Booking }) {
   );
 }
 
-type Input = InputOf<typeof waivePayment>;
-
 function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version, payment } = booking;
-  const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
+  const form = useContractForm(waivePayment, {
     defaultValues: { amount: Math.max(0, payment.balance), note: '' },
     inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
     ...useMoneyForm(booking, t.waived, onClose),

@@ -1,12 +1,7 @@
 import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
-import {
-  differsFromPractice,
-  formatClock,
-  formatDay,
-  zonePlace,
-} from '@tulia/domain/wording/moments';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { adminPeopleTexts } from '../../parts/texts/people';
@@ -18,6 +13,7 @@ import { Badge } from '../../../ui/badge';
 import { Cluster, Soft as SoftText } from '../../../ui/layout';
 import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board/board-context';
+import { clientClock } from '../board/client-clock';
 import { ClientLink } from '../board/client-link';
 import { holdOf } from '../../parts/hold';
 import { StatusBadge } from '../../../shared/views/status-badge';
@@ -78,7 +74,8 @@ function When({ booking }: { booking: Booking }) {
   const { t: people } = useTexts(adminPeopleTexts);
   const areSeveral = useAreSeveral();
   const { now } = useBoard();
-  const { startsAt, timezone, status, confirmedDate } = booking;
+  const clock = clientClock(booking, lang);
+  const { startsAt, status, confirmedDate } = booking;
   const hold = holdOf(booking, now);
   // A booking that is over is not confirmed any more, so its time has no label.
   const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
@@ -86,9 +83,7 @@ function When({ booking }: { booking: Booking }) {
     <div>
       <strong>{`${formatDay(startsAt, lang)}, ${formatClock(startsAt, lang)}`}</strong>
       {areSeveral && <Soft>{`${people.with} ${booking.practitioner.name}`}</Soft>}
-      {differsFromPractice(startsAt, timezone) && (
-        <Soft>{`${t.clientZone}: ${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`}</Soft>
-      )}
+      {clock !== null && <Soft>{`${t.clientZone}: ${clock}`}</Soft>}
       <Soft>{[word, serviceName(booking.service, lang)].filter(Boolean).join(' · ')}</Soft>
       {hold?.state === 'held' && (
         <Soft>{t.holdUntil(formatClock(hold.until, lang), hold.minutesLeft)}</Soft>
