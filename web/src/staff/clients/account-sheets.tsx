@@ -70,7 +70,7 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** @param booking the newest booking of a minor */
+/** @param booking the client's newest booking as a minor */
 function GuardianSheet({ booking }: { booking: Booking }) {
   const { guardian } = booking;
   const agrees = !lacksGuardianConsent(booking);
@@ -93,7 +93,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
   );
 }
 
-/** What stands in place of the account until the server answers; then null. */
+/** Shown in place of the account until the server answers; then null. */
 function useAwaited(account: Account) {
   const { t } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
@@ -135,7 +135,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   const { t, lang } = useTexts(clientPageTexts);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
-  // A client without an account gave consent in a booking only.
+  // A client without an account has given consent only in a booking.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
   const shown =

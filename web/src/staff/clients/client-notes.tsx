@@ -20,13 +20,13 @@ const SessionNote = lazyPart(() =>
   import('../bookings/panel/notes/note-part').then((part) => part.SessionNote),
 );
 
-/** The notes of sessions that have begun, newest first. One is open at a time, so that staff forget no typed text. */
+/** The notes of sessions that have begun, newest first. Only one is open, so that staff forget no typed text. */
 export function ClientNotes({ sessions }: { sessions: Live<Booking[]> }) {
   const { t, lang } = useTexts(clientPageTexts);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);
-  // A booking opened over the page shows its note: the same note must not stand here too.
+  // A booking that is open over the page shows its note, which must not be open here too.
   const isCovered = query.has('open');
   const noted = sessions.data?.filter(
     (session) =>

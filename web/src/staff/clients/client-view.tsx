@@ -36,7 +36,7 @@ import { isClientId, useClient, useClientSessions } from './use-client';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 20;
-/** The Firestore rules allow no longer list. */
+/** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const TICK_MS = 60_000;
 

@@ -18,7 +18,7 @@ import { above, color, space } from '../../ui/tokens';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 25;
-/** The Firestore rules allow no longer list. */
+/** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const TICK_MS = 60_000;
 
@@ -145,7 +145,7 @@ function Person({
   );
 }
 
-/** On a phone there is room for the name only. */
+/** A phone has room for the name only. */
 const Fact = styled.div`
   display: none;
   @media ${above.lg} {

@@ -3,7 +3,7 @@ import { clientPath, clients } from '@tulia/domain/records/client';
 import { useDocument } from '../../platform/live/use-document';
 import { useList } from '../../platform/live/use-list';
 
-/** Whether an id of an address can be an id of the database. */
+/** Whether this text of an address can be an id of the database. */
 export const isClientId = (id: string) => /^[\w-]{1,128}$/.test(id);
 
 export function useClient(id: string) {

@@ -16,7 +16,7 @@ it('requests of the first read are not new, later requests are', () => {
   const heard = arrivals.hear([request('c', 30), request('b', 20), request('a', 10)]);
   expect(heard.map(({ id }) => id)).toEqual(['c']);
   expect([...arrivals.get().unread]).toEqual(['c']);
-  // The same list once more, as a change of another field brings it.
+  // The same list comes again when another field of a request changes.
   expect(arrivals.hear([request('c', 30), request('b', 20)])).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import { shortMoment } from '../../shared/views/moments';
 import { replyLink } from './reply-link';
 
 const PAGE = 25;
-/** The Firestore rules allow no longer list. */
+/** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const FILTERS = ['open', 'answered', 'all'] as const;
 type Filter = (typeof FILTERS)[number];

@@ -13,7 +13,7 @@ import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
 
-/** An earlier session without an outcome, with two buttons for it. */
+/** An earlier session without an outcome, with a button for each outcome. */
 export function ConcludeNeed({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);

@@ -76,7 +76,7 @@ export function NeedsPanel({
   failed: boolean;
   newestMessage: Message | null;
   messages: To;
-  /** null: may not see the system's state; no job was due before `begunAt` */
+  /** null for staff who may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
   const { t } = useTexts(todayTexts);
@@ -173,10 +173,7 @@ function NeedLine({
   }
 }
 
-/**
- * Shown when no task waits. Only then it asks the system's state, which costs some fifteen reads, before it says that
- * all is well.
- */
+/** Shown when no task waits. Only then it asks for the system's state, which costs some fifteen reads. */
 function SystemNeed({ begunAt }: { begunAt: Instant }) {
   const { t } = useTexts(todayTexts);
   const { data: report, status } = useAnswer(showHealth, {});

@@ -10,10 +10,10 @@ import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decision
 type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
 
 export type Need =
-  /** failed, or may not have arrived; null: about no booking */
+  /** an email that failed or may not have arrived; `booking` is null when it is about none */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: Booking | null }
   | { kind: BookingNeed; key: string; booking: Booking }
-  /** past sessions without a note; the link opens the earliest */
+  /** past sessions without a note; the link opens the earliest session */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
   | { kind: 'setup'; key: string; left: LeftToDo }
   | { kind: 'messages'; key: string; count: number }
@@ -35,15 +35,13 @@ export interface Findings {
   unconcluded: readonly Booking[];
   /** the staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
-  /** empty: may not change the practice */
+  /** empty for staff who may not change the practice */
   leftToDo: readonly LeftToDo[];
   messages: number;
   lateJobs: readonly JobName[];
 }
 
-/**
- * The most urgent first: what prevents bookings, then what prevents a session, then money, outcomes, answers and jobs.
- */
+/** The most urgent first: obstacles to booking, obstacles to a session, money, outcomes, answers, jobs. */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
   const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));

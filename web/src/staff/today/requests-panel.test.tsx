@@ -52,7 +52,7 @@ const rows = () =>
   [...document.querySelectorAll('[data-booking]')].map((row) => row.getAttribute('data-booking'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** One of two requests is confirmed, and the list learns of it before the call has answered. */
+/** Confirms one of two requests; the list loses it before the call has answered. */
 function confirmAmina() {
   const { rerender } = render(panel([amina, brian]));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));

@@ -30,7 +30,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-/** The first condition of every read of bookings, by what it is read for. */
+/** The first condition of every read of bookings, by the start of the read's key. */
 function firstConditions(): Record<string, unknown> {
   const conditions = new Map<string, unknown>();
   for (const [key, record, query] of vi.mocked(useQuery).mock.calls) {

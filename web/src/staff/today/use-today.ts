@@ -1,6 +1,6 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 mails and their bookings, 4
+ * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 emails and their bookings, 4
  * sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice
  * also read its settings, practitioners and services.
  */
@@ -28,12 +28,12 @@ import { useList } from '../../platform/live/use-list';
 import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
 
-/** More than two days hold; the rules allow no longer list. */
+/** More sessions than two days can have, and the longest list that the rules allow. */
 export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
-/** The morning's mail tells of a daily job that never ran, which may be new. */
+/** The morning's email reports a daily job that has never run; it may be a new job. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || SCHEDULES[job].minutes < DAY / MINUTE;
 
@@ -88,7 +88,7 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  // Only jobs due since this staff member's account was made count as late; none before the account is read.
+  // Only jobs that were due since this account was made count as late; none until the account is read.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,

@@ -89,7 +89,7 @@ export function BehalfDialog({
   );
 }
 
-/** Replaces a form that the server would refuse in any case. */
+/** Stands in place of the form while the server would refuse every booking. */
 function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
   const { t, common } = useTexts(phoneBookingTexts);
   return (
@@ -111,7 +111,7 @@ interface Made {
   asked: Pick<BehalfValues, 'fullName' | 'phone' | 'language'>;
 }
 
-/** For a client without an e-mail address: shows the text message after the booking is made. */
+/** Shows the text message for a client without an email address, once the booking is made. */
 function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
   const { t } = useTexts(phoneBookingTexts);
   const sender = useSender();

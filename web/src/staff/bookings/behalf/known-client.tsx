@@ -12,7 +12,7 @@ import type { BehalfForm } from './behalf-values';
 const SHOWN = 20;
 const OFFERED = 5;
 
-/** Finds a returning client; the client's known data fill the form. */
+/** Finds a returning client and fills the form with the client's data. */
 export function KnownClient({ form }: { form: BehalfForm }) {
   const { t } = useTexts(phoneBookingTexts);
   const { t: unread } = useTexts(soughtTexts);

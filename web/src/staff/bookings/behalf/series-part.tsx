@@ -47,7 +47,7 @@ interface SeriesProps {
   openedAt: Instant;
 }
 
-/** Repeats the hour weekly. Staff may move or leave out each session before the booking is made. */
+/** Repeats the session weekly. Staff may move or leave out single sessions before they book. */
 export function SeriesPart({ form, ...about }: SeriesProps) {
   const { t } = useTexts(phoneBookingTexts);
   const [date, time, further] = useWatch({

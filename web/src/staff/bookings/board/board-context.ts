@@ -16,7 +16,7 @@ export interface Board {
   now: Instant;
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
   underWay: ReadonlyMap<string, ActionUnderWay>;
-  /** `said` belongs to a cancellation */
+  /** `said`: who cancels the booking, and why */
   begin: (action: UndoableAction, booking: Booking, said?: CancelSaid) => void;
   undo: (booking: Booking) => void;
   mailTroubles: ReadonlySet<string>;

@@ -6,7 +6,7 @@ export const LIST_LIMIT = 100;
 /** Firestore's limit of ids in one query. */
 const MOST_IDS = 30;
 
-/** These bookings, live, in no order; reads nothing without ids. */
+/** These bookings, live, in no particular order; reads nothing without ids. */
 export function useBookingsByIds(ids: Iterable<string>) {
   const asked = [...new Set(ids)].sort().slice(0, MOST_IDS);
   return useList(asked.length > 0 ? `bookings:${asked.join()}` : null, bookings, (sdk) => [

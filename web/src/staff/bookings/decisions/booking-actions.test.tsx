@@ -111,7 +111,7 @@ describe('cancelling', () => {
       description: expect.stringContaining('The client is told unless you undo this.') as string,
       duration: 10_000,
     });
-    // Another toast takes the place of this one, and Undo stays in the row.
+    // Another toast replaces this one; Undo stays in the row.
     toast({ title: 'Another' });
     await later(9999);
     expect(names()).toEqual(['Undo']);

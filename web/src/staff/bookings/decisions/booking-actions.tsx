@@ -60,7 +60,7 @@ export function UnderWay({ booking }: { booking: Booking }) {
   const underWay = all.get(booking.id);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button is gone: keyboard users find the focus on Undo in its place.
+    // The pressed button has gone; for keyboard users the focus moves to Undo.
     if (document.activeElement === document.body) button.current?.focus();
   }, [underWay?.step]);
   if (underWay === undefined) return null;

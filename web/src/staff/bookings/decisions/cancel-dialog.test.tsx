@@ -1,6 +1,4 @@
-/**
- * Cancelling: who asks for it and why, what the dialog says of the money, and what is sent.
- */
+/** The dialog before a cancellation: who asks for it and why, its sentences about money, and the call. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';

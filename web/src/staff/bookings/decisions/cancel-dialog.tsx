@@ -27,7 +27,7 @@ interface Values {
   tellsReason: boolean;
 }
 
-/** Asks who cancels, and why; the refund and the client's mail depend on the answers. */
+/** Asks who cancels, and why; the refund and the client's email depend on the answers. */
 export function CancelDialog({ booking, notice, onClose }: BookingDialogProps) {
   const { t, common, lang } = useTexts(adminCancellingTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);

@@ -1,4 +1,4 @@
-/** Confirms a request or moves a session. A conflict stays in the dialog and offers the server's free times. */
+/** Confirms a request or moves a session. When the time is refused, the dialog offers the server's free times. */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { BookingDialogProps } from '../board/board-context';
@@ -41,7 +41,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const tell = useTellDecision(mode);
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
     defaultValues: target ?? presetTime(booking, openingHours, openedAt),
-    // The version on screen: the dialog first shows a change that comes meanwhile.
+    // The version on screen: staff see a change by others before they can act on it.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
       const problem = timeProblem(chosen, openingHours, presentInstant());

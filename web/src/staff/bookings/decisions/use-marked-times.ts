@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 
-/** From the public months; the locks decide when the action is sent. */
+/** Read from the public months; the server checks the locks when staff send the action. */
 export type TimeMark = 'past' | 'blocked' | 'taken';
 
 /**
@@ -20,7 +20,7 @@ export type TimeMark = 'past' | 'blocked' | 'taken';
  */
 export function useMarkedTimes(
   wanted: {
-    /** a time is free when one of these practitioners is free */
+    /** one of them must be free */
     people: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
     serviceId: string;
     date: string;
@@ -62,7 +62,7 @@ export function useMarkedTimes(
   return {
     times,
     options: times.map(({ time, label }) => [time, label] as const),
-    /** false before the public months are read: an unmarked time may still be taken */
+    /** false until the public months are read: before, a time without a mark may be taken */
     isKnown: live.data !== undefined && !live.data.unanswered,
   };
 }

@@ -5,8 +5,8 @@ import { isFinal, mailSentence, sentences, tellOfChange } from '../board/mails/t
 import { problemText } from '../meeting/meeting-view';
 
 /**
- * Shows the toast of a confirmed or moved booking. It takes the specification's words only once the meeting is made
- * and the mails are sent.
+ * Shows the toast of a confirmed or moved booking. The specification's sentence appears only once the meeting is made
+ * and the emails are sent.
  */
 export function useTellDecision(mode: 'confirm' | 'move') {
   const { t, lang } = useTexts(adminDecisionsTexts);

@@ -28,7 +28,7 @@ import { SoundSwitch } from './sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { Stack } from '../../../ui/layout';
 
-/** Mostly empty, so its code loads later. */
+/** This list is mostly empty, so its code loads later. */
 const UnmatchedPayments = lazyPart(() =>
   import('../money/unmatched-payments').then((part) => part.UnmatchedPayments),
 );

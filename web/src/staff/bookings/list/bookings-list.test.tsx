@@ -7,7 +7,7 @@ import { BookingsList } from './bookings-list';
 import type { PageWindow } from './page-windows';
 import type { WindowReport } from './window-reader';
 
-/** How many windows of bookings there are; the last of them has a row where `fits`. */
+/** The number of windows of bookings; the last window has a row when `fits`. */
 const stored = vi.hoisted(() => ({ windows: 0, fits: true, read: [] as number[] }));
 
 vi.mock('../board/board-context', () => ({ useBoard: () => ({ mailTroubles: [] }) }));

@@ -1,6 +1,6 @@
 /**
- * The list under one filter. It reads windows (`page-windows.ts`), the next one near its end, and renders only the
- * rows in sight. When staff return, it restores the open rows and the scroll position.
+ * The list under one filter. It reads windows (`page-windows.ts`): the next one when staff scroll near the end. It
+ * renders only the rows in sight, and restores open rows and the scroll position when staff return.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -28,7 +28,7 @@ import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 import { NotRead, isFailed } from '../../parts/not-read';
 
-/** A large part of the page's code; it loads while the first rows are read. */
+/** A large part of the page's code, loaded while the first rows are read. */
 const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
 
 interface BookingsListProps {

@@ -38,7 +38,7 @@ test.each([
     </MemoryRouter>,
   );
   const at = COLUMNS.findIndex((column) => column.name === name);
-  // The room of a test is as narrow as a phone, which hides some cells.
+  // The window of a test is as narrow as a phone, which hides some cells.
   expect(screen.getAllByRole('cell', { hidden: true })[at]?.textContent).toContain(words);
 });
 

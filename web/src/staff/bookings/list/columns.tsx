@@ -26,12 +26,7 @@ import { RowActions } from './row-actions';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
 
-/**
- * The columns in their order on a laptop. On a phone they have no heads; a column has a place in `PHONE_ROW` or is
- * hidden.
- */
-
-/** The menus need a library that the rows do not, so they load later. */
+/** Loads later, since only the menus need their library. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
 
 export interface BookingRowProps {
@@ -54,6 +49,7 @@ export interface Column {
   head?: 'sorts' | 'heard';
 }
 
+/** In their order on a laptop. On a phone a column has no head, and is hidden without a place in `PHONE_ROW`. */
 export const COLUMNS: readonly Column[] = [
   { name: 'client', width: 'minmax(0, 2.2fr)', phone: 'client', Cell: ClientCell },
   { name: 'when', width: 'minmax(0, 1.75fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },

@@ -34,7 +34,7 @@ const Bar = styled.div`
   > select {
     flex: 0 1 auto;
   }
-  /* On a phone the icons show alone; the words stay for screen readers. */
+  /* A phone shows the icons alone; the words stay for screen readers. */
   @media ${below.md} {
     > button:not([data-worded]) {
       gap: 0;
@@ -83,9 +83,9 @@ export function FilterBar({
   onChange: (part: Partial<AddressFilters>) => void;
   onReset: () => void;
   children: Elements;
-  /** rarely needed parts, under the filters */
+  /** rarely used controls, below the filters */
   folded: ReactNode;
-  /** the set filters are no quick filter */
+  /** true when the set filters are not those of a quick filter */
   isOpenAtFirst: boolean;
 }) {
   const { t, lang } = useTexts(adminBookingsTexts);

@@ -25,7 +25,7 @@ export function windowQuery(
 }
 
 /**
- * While a window is read again, the former rows stay.
+ * The former rows stay while a window is read again.
  * @param today practice date
  */
 export function useBookingsWindow(filters: BookingFilters, window: PageWindow, today: string) {
@@ -36,7 +36,7 @@ export function useBookingsWindow(filters: BookingFilters, window: PageWindow, t
   );
   return {
     ...live,
-    /** with bookings that the filters drop: the next window begins after the last of them */
+    /** including bookings that the browser's filters drop: the next window begins after the last of them */
     whole: useLastValue(live.data),
     /** the server has answered the present query */
     certain: live.status === 'ready' && !live.fromCache,

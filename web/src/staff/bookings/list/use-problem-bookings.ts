@@ -6,9 +6,9 @@ import { LIST_LIMIT, useBookingsByIds, useDueRefunds } from '../board/use-bookin
 import { lacksMeeting } from '../decisions/main-action';
 
 /**
- * Bookings with a failed mail, a coming session without a meeting, or a due refund; latest session first.
+ * Bookings with a failed email, a coming session without a meeting, or a due refund; latest session first.
  * @param wanted false: reads nothing
- * @param troubled ids of bookings with a failed mail
+ * @param troubled ids of bookings with a failed email
  */
 export function useProblemBookings(wanted: boolean, troubled: ReadonlySet<string>, now: Instant) {
   const mails = useBookingsByIds(wanted ? troubled : []);

@@ -1,6 +1,6 @@
 /**
- * What the meeting control shows (specification section 4, "Meeting state"; design section 6). A link wins over all
- * other states, so that no later fault hides it.
+ * What the meeting control shows (specification section 4, "Meeting state"; design section 6). A link has priority over
+ * all other states, so that no later fault hides it.
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { BookingStatus } from '@tulia/domain/booking/status';
@@ -16,7 +16,7 @@ export type MeetingView =
   | { kind: 'unwanted' }
   | { kind: 'problem'; code: string }
   | { kind: 'create' }
-  /** confirmed without a date: the Create button answers why it cannot */
+  /** confirmed without a date: the Create button says why no meeting can be made */
   | { kind: 'undated' }
   | { kind: 'confirm-first' }
   | { kind: 'completed' }
@@ -27,7 +27,7 @@ type Seen = Pick<
   'status' | 'confirmedDate' | 'googleMeetLink' | 'googleCalendarLink' | 'meeting'
 >;
 
-/** null: there is a meeting to join, or to make */
+/** null: a meeting can be joined or made */
 const INSTEAD: Readonly<
   Record<BookingStatus, 'confirm-first' | 'completed' | 'not-needed' | null>
 > = {

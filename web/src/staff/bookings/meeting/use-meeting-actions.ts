@@ -8,7 +8,7 @@ import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-ch
 import { meetingView, problemText } from './meeting-view';
 import { refusalText } from '../board/refusal-text';
 
-/** Creates the meeting, or tries again, with the toasts of specification section 8. */
+/** Creates the meeting, also at a second try. The toasts are those of specification section 8. */
 export function useMeetingActions(booking: Booking) {
   const { id: bookingId } = booking;
   const { t, lang } = useTexts(adminMeetingsTexts);

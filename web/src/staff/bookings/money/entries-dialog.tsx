@@ -25,7 +25,7 @@ import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
 import { isOver } from '@tulia/domain/booking/status';
 import { Fact, Facts } from '../../../shared/views/facts';
 
-/** The entries of a booking; managers of the practice may take one back. */
+/** The payments, refunds and other money entries of a booking. Managers of the practice may take an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
@@ -173,7 +173,7 @@ function MoneySums({ booking }: { booking: Booking }) {
     [t.sums.refunded, refunded, refunded > 0],
     [t.sums.waived, waived, waived > 0],
     [t.sums.kept, kept, kept > 0],
-    // When a guardian withdraws the consent, nothing is asked for, but the amount stays open.
+    // After a guardian withdraws the consent, the client need not pay, but the amount stays open.
     [t.sums.open, Math.max(amountDue(booking), amountToPay(booking)), back === 0],
     [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
   ];

@@ -24,7 +24,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Open amounts and due refunds, newest sessions first; reads them only while unfolded. */
+/** Open amounts and due refunds, the latest session first; read only while this part is open. */
 export function OpenAmounts() {
   const { t } = useTexts(adminMoneyTexts);
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button';
 import { Soft, Stack } from '../../../ui/layout';
 import { refusalText } from '../board/refusal-text';
 
-/** A link that pays for this booking without an account; staff copy or send it. */
+/** A link through which anyone can pay for this booking without an account. Staff copy or send it. */
 export function PayLinkPart({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(adminMoneyTexts);
   const { name } = usePractice();

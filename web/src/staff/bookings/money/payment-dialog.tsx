@@ -20,7 +20,7 @@ interface PaymentValues {
   amount: number;
   method: InputOf<typeof recordPayment>['method'];
   code: string;
-  /** an amount above the open one that staff confirmed */
+  /** an amount above the open one, confirmed by staff */
   rightAmount: number | null;
 }
 
@@ -37,7 +37,7 @@ export function PaymentDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
-  /** an amount that the server refused as more than is open */
+  /** an amount that the server refused as too high */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
   const money = useMoneyForm(booking, t.paymentSaved, onClose);
@@ -66,8 +66,8 @@ export function PaymentDialog({
   });
   const open = Math.max(0, booking.payment.balance);
   const { unanswered } = form.action;
-  // The dialog warns while staff type; the server checks again. After a call without an answer, the open amount may
-  // already lack the sent payment.
+  // The dialog warns while staff type; the server checks again. After a call without an answer it does not warn of the
+  // amount that was sent: the open amount may already be reduced by it.
   const isAbove = amount !== unanswered?.amount && (amount > open || amount === above);
   return (
     <MoneyDialog

@@ -133,7 +133,7 @@ describe('the money of a booking', () => {
       sent.mockRejectedValueOnce(new Refusal('timeout'));
       press(name);
       expect(await screen.findByText(/^No answer came/)).toBeTruthy();
-      // It was entered, and the list of bookings hears of it.
+      // The payment was recorded, and the list of bookings receives it.
       rerender(draw(after, 4));
       expect(screen.queryByText(/more than is open/)).toBeNull();
       expect(screen.queryByText(/KES 0\b/)).toBeNull();

@@ -16,7 +16,7 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
 import { Options } from '../../../ui/fields/options';
 
-/** Records money that staff sent back, at first the policy's amount; staff may enter a part of it. */
+/** Records money that staff sent back. The dialog begins with the policy's amount; staff may enter less. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
   const [keeps, setKeeps] = useState(false);
@@ -59,7 +59,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
 }
 
-/** Keeps the whole refund that is still due. */
+/** Ends a due refund: the practice keeps the whole amount. */
 function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;

@@ -126,10 +126,10 @@ function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }
   return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
 }
 
-/** Bookings read by a word like the account code: a name, or the middle of a reference. */
+/** Other bookings may have the account code as a search term: as a name, or inside a reference. */
 const MOST_ALIKE = 20;
 
-/** At most one booking has an account code, except by a rare chance. */
+/** Mostly one booking has this account code; two have it only by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useTexts(adminMoneyTexts);
   const found = useList(`unmatched:booking:${account}`, bookings, (sdk) => [

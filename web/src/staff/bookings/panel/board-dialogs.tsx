@@ -19,7 +19,7 @@ import { TimeDialog } from '../decisions/time-dialog';
 
 /**
  * The open dialog of the board. It reads its booking itself, since the row may leave the filtered list. When the
- * booking changes meanwhile, the dialog says so; its action names the version that staff have seen.
+ * booking changes, the dialog says so; its action sends the version that staff have seen.
  */
 export default function OpenDialog({
   dialog,
@@ -29,7 +29,7 @@ export default function OpenDialog({
 }: {
   dialog: BoardDialog;
   opened: Booking;
-  /** the time to which a session was dragged */
+  /** the time to which staff dragged the session */
   target?: SessionTime;
   onClose: () => void;
 }) {
@@ -81,7 +81,7 @@ function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }
   );
 }
 
-/** Asks before staff complete a session that has not begun, which is mostly a slip. */
+/** Asks before staff complete a session that has not begun, which is mostly a mistake. */
 function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { begin } = useBoard();

@@ -77,7 +77,7 @@ function When({ booking }: { booking: Booking }) {
   const clock = clientClock(booking, lang);
   const { startsAt, status, confirmedDate } = booking;
   const hold = holdOf(booking, now);
-  // A booking that is over is not confirmed any more, so its time has no label.
+  // A booking that is over is neither requested nor confirmed, so its time has no label.
   const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
   return (
     <div>

@@ -58,7 +58,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Who asked for a cancellation by staff, and why; older events do not say. */
+/** Who asked for a cancellation that staff made, and why. Older events do not contain this. */
 function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
   const { t } = useTexts(adminCancellingTexts);
   const by = CANCELLERS.find((each) => each === details['by']);

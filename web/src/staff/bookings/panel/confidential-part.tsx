@@ -12,7 +12,7 @@ export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   const { t: names } = useTexts(requestDetailsTexts);
   if (read.status === 'error')
     return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
-  // As many lines as most requests have, so that nothing below moves.
+  // Most requests have these two lines, so nothing below moves later.
   if (read.data === undefined)
     return [t.specialRequests, t.category].map((name) => (
       <Fact key={name} name={name} values={[t.loadingDetails]} />

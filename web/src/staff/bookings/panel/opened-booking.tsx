@@ -17,10 +17,10 @@ const Scroll = styled.div`
   padding: 4px;
 `;
 
-/** Another id in the address opens nothing. */
+/** The form of an id; any other text in the address opens nothing. */
 const ID = /^[\w-]{1,128}$/;
 
-/** Opens the booking of the address over the page, so a link opens it and Back closes it. */
+/** Shows the booking that the address names over the page: a link opens it, and Back closes it. */
 export function OpenedBooking() {
   const { t } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();

@@ -9,7 +9,7 @@ import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 50;
 
-/** Who has read the confidential parts; loaded only while unfolded. */
+/** The staff who have read the confidential parts; read only while this part is open. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(readingsTexts);
   const [open, setOpen] = useState(false);

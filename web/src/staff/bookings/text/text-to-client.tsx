@@ -25,8 +25,8 @@ export function useSender() {
 }
 
 /**
- * Shows a text message with links that send it from the staff member's device. Nothing is sent by itself.
- * @param about tells the links apart in a screen reader
+ * Shows a text message, and links with which staff send it from their own device. The server sends nothing.
+ * @param about tells screen readers which client the links are for
  * @param lang of the text message
  */
 export function TextToClient({

@@ -4,7 +4,7 @@ import { adminMailsTexts } from '../../../parts/texts/mails';
 import { followMails, type BookingChange, type Course } from './follow-mails';
 import type { MailFate } from './mail-fate';
 
-/** What a toast says of the emails of a change; empty for `unclear`. */
+/** The sentence of a toast about the emails of a change; empty for `unclear`. */
 export const mailSentence = (fate: MailFate, lang: Language): string =>
   adminMailsTexts[lang].fates[fate];
 
@@ -14,9 +14,9 @@ export const sentences = (...parts: readonly string[]): string =>
 export const isFinal = (fate: MailFate) => fate !== 'waiting' && fate !== 'unclear';
 
 /**
- * Shows a toast at once, and changes it with each step of the meeting and the mails. Once the toast is gone, only the
- * last step is shown, when no other toast is on screen.
- * @param isAll whether no further step comes; a failed mail ends it in any case
+ * Shows a toast at once and updates it with each step of the meeting and the emails. After the toast has gone, only the
+ * last step is shown, and only while no other toast is on screen.
+ * @param isAll whether no further step comes; a failed email is always the last step
  */
 export function tellOfChange(
   change: BookingChange,

@@ -5,7 +5,7 @@ import type { MailFate } from '../mails/mail-fate';
 import { openPendingActions } from '../waiting/pending-actions';
 import { useWaitingActions } from '../waiting/use-waiting-actions';
 
-/** Replaces `followMails`: tells this fate at once. */
+/** Replaces `followMails`, and reports this fate at once. */
 export const following =
   (fate: MailFate): typeof followMails =>
   (_, hear) =>

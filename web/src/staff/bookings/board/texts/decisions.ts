@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
-/** What staff decide about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
+/** Decisions of staff about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
 export const adminDecisionsTexts = catalogue({
   en: {
     actions: {
@@ -15,7 +15,7 @@ export const adminDecisionsTexts = catalogue({
     cancelSaying: 'Cancel, and say why',
     undo: 'Undo',
     actionOn: (action: string, reference: string) => `${action} ${reference}`,
-    /** the row says it while the action waits and is being sent */
+    /** shown in the row while the action waits and is being sent */
     underWay: {
       cancel: 'Cancelling…',
       complete: 'Marking complete…',

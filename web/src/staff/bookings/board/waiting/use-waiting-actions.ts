@@ -21,7 +21,7 @@ function aboutCancelling(booking: Booking, said?: CancelSaid) {
   };
 }
 
-/** Actions with Undo; they go on when staff leave the board. */
+/** Actions with Undo. They continue when staff leave the board. */
 export function useWaitingActions(pending: PendingActions = pendingActions) {
   const { t, lang } = useTexts(adminDecisionsTexts);
   const underWay = useSyncExternalStore(pending.subscribe, pending.underWay, pending.underWay);

@@ -7,7 +7,7 @@ import { Cluster, Soft } from '../../../../ui/layout';
 import type { NoteDraftRead } from './use-note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 
-/** Keeps its height while empty, so that nothing moves. */
+/** Keeps its height while empty, so that nothing below moves. */
 const Line = styled(Soft)`
   min-height: 1lh;
 `;

@@ -21,10 +21,10 @@ import { styled } from 'styled-components';
 import { useConfidential } from '../use-confidential';
 
 /**
- * The note until it is signed. The server keeps the typed text as a draft for the same staff member until the note is
+ * The note before it is signed. The server keeps the typed text as a draft for this staff member until the note is
  * saved.
  * @param note null: never written
- * @param draft what this staff member typed earlier and did not save
+ * @param draft unsaved text that this staff member typed earlier
  */
 export function NoteForm({
   bookingId,
@@ -39,7 +39,7 @@ export function NoteForm({
   const { t: editor } = useTexts(adminEditorTexts);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
-  /** saved last by this page, until the server's answer shows it */
+  /** this page's last save, used until the server's note shows it */
   const [saved, setSaved] = useState({ text: '', version: 0 });
   const { text: stored, version } = saved.version > (note?.version ?? 0) ? saved : (note ?? saved);
   /** the note's version when staff began to type */
@@ -66,7 +66,7 @@ export function NoteForm({
   useDraftOfForm(kept, form, { text: typed, version: base ?? version });
   const overtaken = dirty && base !== null && base < version;
   const takeStored = () => {
-    // Staff drop their own text here; after a save the form keeps what they typed meanwhile.
+    // Only here staff drop their own text; after a save the form keeps text that they typed during the call.
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
@@ -113,7 +113,7 @@ export function NoteForm({
   );
 }
 
-/** As high as the empty form, so that nothing below moves when the note is loaded. */
+/** As high as the empty form, so that nothing below moves when the note has loaded. */
 export function NoteOutline() {
   const { t } = useTexts(adminNotesTexts);
   return (
@@ -221,7 +221,7 @@ const Lines = styled(Stack)`
 `;
 
 /**
- * Earlier versions, newest first, read only while unfolded.
+ * Earlier versions, newest first; read only while this part is open.
  * @param version of the present note
  */
 function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {

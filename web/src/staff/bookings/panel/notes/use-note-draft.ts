@@ -7,7 +7,7 @@ import { draftOf, type Draft, type DraftState, type Words } from './note-drafts'
 
 export interface NoteDraftRead extends DraftState {
   draft: Draft;
-  /** typed before this form opened; null: nothing */
+  /** the draft when this form opened; null: none */
   found: NoteDraft | null;
 }
 
@@ -32,7 +32,7 @@ export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteD
   return { draft, found, ...useSyncExternalStore(draft.shown.subscribe, draft.shown.get) };
 }
 
-/** Puts the earlier draft into the form once; later text of the form goes into the draft. */
+/** Puts the earlier draft into the form once. After that the form's text goes into the draft. */
 export function useDraftOfForm(
   { draft, found }: NoteDraftRead,
   form: { change: (name: 'text', value: string) => void },
