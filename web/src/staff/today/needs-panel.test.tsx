@@ -39,7 +39,7 @@ test('the tasks say that all is well only once the system has no trouble', async
   expect(await screen.findByText(WELL)).toBeTruthy();
 });
 
-test('what the system needs stands here with a link, and all is not well', async () => {
+test('a trouble of the system is a task with a link, and the panel does not say that all is well', async () => {
   const google = { ...WORKING, problem: 'not-authorised' };
   sent.mockResolvedValue({ ...well, connections: { ...well.connections, google } });
   show([]);
@@ -54,7 +54,7 @@ test('the tasks do not say that all is well without an answer about the system',
   expect(await screen.findByText(/could not be found out/)).toBeTruthy();
 });
 
-test('who does not see the system, or has a task, asks for nothing of it', () => {
+test('staff who may not see the system, or have a task, do not ask for its state', () => {
   sent.mockReset();
   show([], null);
   expect(screen.getByText(WELL)).toBeTruthy();

@@ -121,7 +121,7 @@ describe('cancelling', () => {
     expect(names()).toContain('Cancel');
   });
 
-  test('waits for whoever holds its toast, and goes on although the list was left', async () => {
+  test('waits while staff hold its toast, and continues when staff leave the list', async () => {
     const { unmount } = await begin();
     unmount();
     await later(60_000);
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     expect(names()).toContain('Cancel');
   });
 
-  test('stands where somebody else has the time by now, and free times are named', async () => {
+  test('cannot be undone when another client has the time by now; the toast names free times', async () => {
     await begin();
     const free = { date: '2026-11-24', time: '10:00', startsAt: startsAt + 20 * HOUR };
     sent.mockRejectedValueOnce(new Refusal('slot-taken', { freeTimes: [free] }));
@@ -154,7 +154,7 @@ describe('cancelling', () => {
     expect(calls().at(-1)).toEqual([cancelBooking, cancelled]);
   });
 
-  test('that nobody knows to be undone lets no mails go, and says so', async () => {
+  test('sends no emails when Undo gets no answer, and says so', async () => {
     await begin();
     sent.mockRejectedValueOnce(new Refusal('timeout'));
     press('Undo');
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     expect(currentToast()?.title).toBe('No answer came');
   });
 
-  test('can be said to be the client’s wish, and can still be undone', async () => {
+  test('can be marked as the client’s wish, and can still be undone', async () => {
     await begin();
     sent.mockResolvedValue({ status: 'cancelled', version: 5, refund: 0, kept: 0 });
     act(() => actOnToast(currentToast()?.id ?? -1, 'also'));

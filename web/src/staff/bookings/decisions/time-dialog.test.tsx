@@ -135,7 +135,7 @@ test('the dialog sends the chosen time and closes', async () => {
   });
 });
 
-test('a session that was dragged opens at its new time, which is named when it is closed', () => {
+test('the dialog of a dragged session shows its new time, and says when the practice is closed then', () => {
   open({ mode: 'move', target: { date: '2026-11-24', time: '21:00' } });
   expect([date().value, time().value, texts()[0]]).toEqual([
     '2026-11-24',

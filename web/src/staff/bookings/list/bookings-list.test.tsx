@@ -52,7 +52,7 @@ test('a search for two words reads on by itself until a booking fits', async () 
   expect(screen.queryByText(/Check the spelling/)).toBeNull();
 });
 
-test('that nothing fits is said at the end only', async () => {
+test('the list says only at its end that no booking fits', async () => {
   showing(3, false);
   list('wambui otieno');
   expect(await screen.findByText(/Check the spelling/)).toBeTruthy();

@@ -98,7 +98,7 @@ describe('the money of a booking', () => {
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
 
-  test('the tick that more came is for the ticked amount alone, and not for one typed after it', async () => {
+  test('the tick for an overpayment counts for the ticked amount only, not for an amount typed later', async () => {
     show({ state: 'partly', paid: 1000, balance: 2000 });
     press('Record payment');
     const amount = await screen.findByLabelText(/Amount/);
