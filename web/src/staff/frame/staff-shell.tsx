@@ -81,7 +81,7 @@ function PageList({
 }
 
 function WaysOut() {
-  const { t } = useTexts(staffFrameTexts);
+  const { t, common } = useTexts(staffFrameTexts);
   const session = useSession();
   return (
     <Style.RailEnd>
@@ -91,7 +91,7 @@ function WaysOut() {
       </Link>
       <button type="button" onClick={() => void session.signOut()}>
         <LogOut aria-hidden size={18} />
-        {t.logOut}
+        {common.logOut}
       </button>
       <Cluster $gap="xxs">
         <LanguageSwitch />

@@ -87,7 +87,6 @@ export function MessagesBoard() {
 
 function MessageCard({ message }: { message: Message & { id: string } }) {
   const { t, common, lang } = useTexts(adminMessagesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const { name, email, subject, answered, createdAt, language } = message;
   const action = answered ? t.markOpen : t.markAnswered;
   const { busy, run } = useAction(markMessage, {
@@ -121,7 +120,7 @@ function MessageCard({ message }: { message: Message & { id: string } }) {
             size="sm"
             variant="secondary"
             busy={busy}
-            busyLabel={editor.saving}
+            busyLabel={common.saving}
             aria-label={busy ? undefined : t.of(action, name)}
             onClick={() => void run({ messageId: message.id, answered: !answered })}
           >

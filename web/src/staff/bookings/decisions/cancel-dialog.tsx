@@ -63,7 +63,7 @@ export function CancelDialog({ booking, notice, onClose }: BookingDialogProps) {
           <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}`}</span>
         </>
       }
-      texts={{ close: common.close, back: common.back, send: t.send, sending: t.sending }}
+      texts={{ close: common.close, back: common.back, send: t.title, sending: t.sending }}
     >
       {notice}
       <RadioGroup

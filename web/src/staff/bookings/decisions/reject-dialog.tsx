@@ -48,7 +48,7 @@ export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
       texts={{
         close: common.close,
         back: common.back,
-        send: t.rejectButton,
+        send: t.rejectTitle,
         sending: t.rejectBusy,
       }}
       refusal={refusal && refusalText(refusal, lang)}

@@ -34,6 +34,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
+  const title = confirming ? t.confirmTitle : t.moveTitle;
 
   const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
   const openingHours = openingHoursOfAll(people);
@@ -49,9 +50,9 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
     },
     say: (reason) => (reason === 'past' ? t.past : t.missingText),
     onInvalid: ({ date }) => {
-      const title = date === 'past' ? common.error : t.missingTitle;
-      const description = date === 'past' ? t.past : t.missingText;
-      toast({ variant: 'destructive', title, description });
+      const [problem, description] =
+        date === 'past' ? [common.error, t.past] : [t.missingTitle, t.missingText];
+      toast({ variant: 'destructive', title: problem, description });
     },
     failed: common.error,
     // The dialog itself shows the free times.
@@ -76,7 +77,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
       onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
-      title={confirming ? t.confirmTitle : t.moveTitle}
+      title={title}
       description={
         <>
           <strong>{booking.clientName}</strong>
@@ -90,7 +91,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
       texts={{
         close: common.close,
         back: common.back,
-        send: confirming ? t.confirmButton : t.moveButton,
+        send: title,
         sending: confirming ? t.confirmBusy : t.moveBusy,
       }}
     >

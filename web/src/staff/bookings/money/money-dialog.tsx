@@ -53,7 +53,7 @@ export function MoneyDialog({
       {...dialog}
       onSubmit={submit}
       busy={action.busy}
-      texts={{ close: common.close, back: common.cancel, send, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send, sending: common.saving }}
     >
       {action.unanswered !== null && <Banner tone="warning">{t.mayBeDone}</Banner>}
       {children}

@@ -18,7 +18,7 @@ import { refusalText } from '../board/refusal-text';
 
 /** A link through which anyone can pay for this booking without an account. Staff copy or send it. */
 export function PayLinkPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useTexts(adminMoneyTexts);
+  const { t, common, lang } = useTexts(adminMoneyTexts);
   const { name } = usePractice();
   const [link, setLink] = useState<{ url: string; until: number } | null>(null);
   const { language, clientPhone } = booking;
@@ -37,7 +37,7 @@ export function PayLinkPart({ booking }: { booking: Booking }) {
           size="sm"
           variant="secondary"
           busy={busy}
-          busyLabel={t.saving}
+          busyLabel={common.saving}
           onClick={() => void run({ bookingId: booking.id })}
         >
           {t.payLink}

@@ -108,7 +108,7 @@ function Item({ item }: { item: UnmatchedPayment }) {
         description={t.returnedText(hasSum ? formatMoney(amount) : code)}
         cancelLabel={common.cancel}
         confirmLabel={t.returned}
-        busyLabel={t.saving}
+        busyLabel={common.saving}
         busy={busy}
         onConfirm={() => void run({ method, code, bookingId: null, returnCode: '' })}
       />

@@ -61,7 +61,7 @@ function Details({
 }: Shown & {
   read: ConfidentialRead | null;
 }) {
-  const { t, lang } = useTexts(adminBookingsTexts);
+  const { t, common, lang } = useTexts(adminBookingsTexts);
   const { role } = useBoard();
   const { clientData, clientName, clientEmail, clientPhone } = booking;
   const typedOtherwise =
@@ -75,7 +75,7 @@ function Details({
         {booking.ageBand === 'adolescent' && <GuardianPart booking={booking} />}
         {withEmail && clientEmail !== '' && (
           <Fact
-            name={t.email}
+            name={common.email}
             values={[
               <a href={`mailto:${clientEmail}`}>
                 <MailAddress>{clientEmail}</MailAddress>

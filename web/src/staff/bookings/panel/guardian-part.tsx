@@ -66,7 +66,7 @@ function AskGuardian({
   booking: Booking;
   guardian: NonNullable<Booking['guardian']>;
 }) {
-  const { t } = useTexts(guardianStaffTexts);
+  const { t, common } = useTexts(guardianStaffTexts);
   const { name } = usePractice();
   const [url, setUrl] = useState<string | null>(null);
   const { id: bookingId, version, language, referenceNumber } = booking;
@@ -90,7 +90,7 @@ function AskGuardian({
             size="sm"
             variant="secondary"
             busy={again.busy}
-            busyLabel={t.saving}
+            busyLabel={common.sending}
             onClick={() => void again.run({ bookingId, version })}
           >
             {t.askAgain}
@@ -101,7 +101,7 @@ function AskGuardian({
             size="sm"
             variant="secondary"
             busy={link.busy}
-            busyLabel={t.saving}
+            busyLabel={common.sending}
             onClick={() => void link.run({ bookingId })}
           >
             {t.link}

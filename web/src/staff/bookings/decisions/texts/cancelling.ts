@@ -22,7 +22,6 @@ export const adminCancellingTexts = catalogue({
     reasonHint: 'For staff. Nothing about health, please.',
     tell: 'Tell the client this reason',
     toldNobody: 'This session is past: nobody is written to.',
-    send: 'Cancel booking',
     sending: 'Cancelling…',
   },
   sw: {
@@ -40,7 +39,6 @@ export const adminCancellingTexts = catalogue({
     reasonHint: 'Kwa wafanyakazi. Tafadhali usiandike kuhusu afya.',
     tell: 'Mwambie mteja sababu hii',
     toldNobody: 'Kikao hiki kimepita: hakuna anayeandikiwa.',
-    send: 'Ghairi miadi',
     sending: 'Inaghairiwa…',
   },
 });

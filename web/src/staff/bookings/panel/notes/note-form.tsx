@@ -2,7 +2,7 @@ import { NOTE_MAX, saveNote, signNote } from '@tulia/domain/calls/bookings/staff
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorTexts, problemSentence } from '../../../parts/texts/editor';
+import { problemSentence } from '../../../parts/texts/editor';
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
@@ -12,8 +12,7 @@ import { AsTyped, Cluster, Soft, Stack } from '../../../../ui/layout';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { toast } from '../../../../ui/toast-store';
 import { refusalText } from '../../board/refusal-text';
-import { DraftLine } from './draft-line';
-import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 import { useAction } from '../../../../platform/live/use-action';
 import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
@@ -36,7 +35,6 @@ export function NoteForm({
   draft: NoteDraft | null;
 }) {
   const { t, common, lang } = useTexts(adminNotesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
   /** this page's last save, used until the server's note shows it */
@@ -101,7 +99,7 @@ export function NoteForm({
             variant="secondary"
             disabled={!dirty || overtaken}
             busy={form.action.busy}
-            busyLabel={editor.saving}
+            busyLabel={common.saving}
           >
             {t.noteSave}
           </Button>
@@ -161,7 +159,6 @@ function Meanwhile({
 /** Signs the saved note. Asks first, since a signature is final. */
 function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
   const { t, common } = useTexts(adminNotesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(signNote, {
     failed: common.error,
@@ -174,7 +171,7 @@ function SignButton({ bookingId, version }: { bookingId: string; version: number
         size="sm"
         variant="secondary"
         busy={busy}
-        busyLabel={editor.saving}
+        busyLabel={common.saving}
         onClick={() => setAsking(true)}
       >
         {t.sign}

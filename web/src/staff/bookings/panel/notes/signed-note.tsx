@@ -2,7 +2,7 @@ import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/staff-actions'
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorTexts, problemSentence } from '../../../parts/texts/editor';
+import { problemSentence } from '../../../parts/texts/editor';
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
@@ -12,8 +12,7 @@ import { TextArea } from '../../../../ui/fields/text-field';
 import { AsTyped, Soft, Stack } from '../../../../ui/layout';
 import { toast } from '../../../../ui/toast-store';
 import { refusalText } from '../../board/refusal-text';
-import { DraftLine } from './draft-line';
-import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 
 /**
@@ -77,7 +76,6 @@ function AmendForm({
   stored: NoteDraft | null;
 }) {
   const { t, common, lang } = useTexts(adminNotesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },
@@ -112,7 +110,7 @@ function AmendForm({
             variant="secondary"
             disabled={isEmpty}
             busy={form.action.busy}
-            busyLabel={editor.saving}
+            busyLabel={common.saving}
           >
             {t.amend}
           </Button>
