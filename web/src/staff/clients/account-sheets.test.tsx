@@ -12,7 +12,7 @@ const shown = (language: 'en' | 'sw', until: number | null) =>
   ).container.textContent;
 
 it('the client’s page says on which day the records are destroyed, once the server has counted it', () => {
-  // Late in the evening of the day before, in UTC.
+  // In UTC this is late in the evening of 23 November; in Nairobi it is the 24th.
   const until = Date.UTC(2033, 10, 23, 22);
   expect(shown('en', until)).toMatch(/^All of this is destroyed on .*24.* 2033, unless/);
   expect(shown('sw', until)).toMatch(/^Yote haya yataharibiwa tarehe 24 .* 2033, isipokuwa/);

@@ -6,7 +6,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
@@ -14,9 +13,8 @@ import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { useAnswer, type Answer } from '../../platform/live/use-answer';
 import { telephone } from '../../paths';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
-import { Soft } from '../bookings/board/soft';
+import { RetryBanner } from '../../shared/views/retry-banner';
+import { Soft, Stack } from '../../ui/layout';
 import { Sign } from '../parts/panel-style';
 import { Sheet } from './client-style';
 
@@ -58,7 +56,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {account.data?.reachBy && <Soft>{t.reachBy[account.data.reachBy]}</Soft>}
+      {account.data?.reachBy && <Soft $block>{t.reachBy[account.data.reachBy]}</Soft>}
     </Sheet>
   );
 }
@@ -72,7 +70,7 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** @param booking the newest booking of a minor */
+/** @param booking the client's newest booking as a minor */
 function GuardianSheet({ booking }: { booking: Booking }) {
   const { guardian } = booking;
   const agrees = !lacksGuardianConsent(booking);
@@ -90,24 +88,17 @@ function GuardianSheet({ booking }: { booking: Booking }) {
         </>
       )}
       <Sign $tone={agrees ? 'good' : 'warn'}>{agrees ? t.guardianAgrees : t.guardianOpen}</Sign>
-      <Soft>{t.guardianSees}</Soft>
+      <Soft $block>{t.guardianSees}</Soft>
     </Sheet>
   );
 }
 
-/** What stands in place of the account until the server answers; then null. */
-function useAwaited(account: Account): ReactNode {
-  const { t, common } = useTexts(clientPageTexts);
+/** Shown in place of the account until the server answers; then null. */
+function useAwaited(account: Account) {
+  const { t } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
   if (account.status === 'ready') return null;
-  return (
-    <>
-      <p role="alert">{t.accountFailed}</p>
-      <Button size="sm" variant="secondary" onClick={account.again}>
-        {common.retry}
-      </Button>
-    </>
-  );
+  return <RetryBanner onRetry={account.again}>{t.accountFailed}</RetryBanner>;
 }
 
 function EmergencySheet({ account }: { account: Account }) {
@@ -133,7 +124,7 @@ function EmergencySheet({ account }: { account: Account }) {
               <Phone number={contact.phone} />
             </>
           )}
-          <Soft>{t.emergencyWho}</Soft>
+          <Soft $block>{t.emergencyWho}</Soft>
         </>
       )}
     </Sheet>
@@ -144,7 +135,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   const { t, lang } = useTexts(clientPageTexts);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
-  // A client without an account gave consent in a booking only.
+  // A client without an account has given consent only in a booking.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
   const shown =
@@ -167,7 +158,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
             {shown.map(({ form, version, at, guardianName }) => (
               <li key={`${form} ${version} ${at}`}>
                 <span>{t.version(t.forms[form], version)}</span>
-                <Soft>
+                <Soft $block>
                   {[
                     formatShortDay(at, lang),
                     ...(guardianName === null ? [] : [t.byGuardian(guardianName)]),

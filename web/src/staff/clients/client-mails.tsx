@@ -3,7 +3,7 @@ import { mailStatuses } from '@tulia/domain/records/mail';
 import { MailList } from '../parts/mail-line';
 import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { Sheet } from './client-style';
 
 const SHOWN = 10;
@@ -14,14 +14,11 @@ const BOOKINGS = 30;
 export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
   const { t } = useTexts(clientPageTexts);
   const ids = sessions.slice(0, BOOKINGS).map(({ id }) => id);
-  const mails = useQuery(`client-mails:${ids.join(' ')}`, mailStatuses, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, mailStatuses.collection),
-      sdk.where('bookingId', 'in', ids),
-      sdk.orderBy('createdAt', 'desc'),
-      sdk.limit(SHOWN),
-    ),
-  );
+  const mails = useList(`client-mails:${ids.join(' ')}`, mailStatuses, (sdk) => [
+    sdk.where('bookingId', 'in', ids),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(SHOWN),
+  ]);
   return (
     <Sheet aria-labelledby="client-mails">
       <h2 id="client-mails">{t.mails}</h2>

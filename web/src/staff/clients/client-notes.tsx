@@ -8,7 +8,6 @@ import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
-import type { WithId } from '../../platform/live/use-query';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { Button } from '../../ui/button';
@@ -21,13 +20,13 @@ const SessionNote = lazyPart(() =>
   import('../bookings/panel/notes/note-part').then((part) => part.SessionNote),
 );
 
-/** The notes of sessions that have begun, newest first. One is open at a time, so that staff forget no typed text. */
-export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> }) {
+/** The notes of sessions that have begun, newest first. Only one is open, so that staff forget no typed text. */
+export function ClientNotes({ sessions }: { sessions: Live<Booking[]> }) {
   const { t, lang } = useTexts(clientPageTexts);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);
-  // A booking opened over the page shows its note: the same note must not stand here too.
+  // A booking that is open over the page shows its note, which must not be open here too.
   const isCovered = query.has('open');
   const noted = sessions.data?.filter(
     (session) =>

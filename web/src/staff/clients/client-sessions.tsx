@@ -3,17 +3,17 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { nearDay, practiceMoment } from '../../shared/views/moments';
+import { RetryBanner } from '../../shared/views/retry-banner';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { adminMoneyTexts } from '../bookings/money/texts';
 import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
-import type { WithId } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
+import { Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
-import { Soft } from '../bookings/board/soft';
 import { useBoard } from '../bookings/board/board-context';
 import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
@@ -24,25 +24,18 @@ export function ClientSessions({
   sessions,
   more,
 }: {
-  sessions: Live<WithId<Booking>[]>;
+  sessions: Live<Booking[]>;
   more: (() => void) | null;
 }) {
-  const { t, common } = useTexts(clientPageTexts);
+  const { t } = useTexts(clientPageTexts);
   const { status, data, retry } = sessions;
   return (
     <Panel aria-labelledby="client-sessions">
       <PanelHead>
         <h2 id="client-sessions">{t.sessions}</h2>
-        <Soft as="span">{t.newestFirst}</Soft>
+        <Soft>{t.newestFirst}</Soft>
       </PanelHead>
-      {status === 'error' && (
-        <Quiet role="alert">
-          {t.sessionsFailed}{' '}
-          <Button size="sm" variant="quiet" onClick={retry}>
-            {common.retry}
-          </Button>
-        </Quiet>
-      )}
+      {status === 'error' && <RetryBanner onRetry={retry}>{t.sessionsFailed}</RetryBanner>}
       {status === 'loading' && data === undefined && (
         <Awaited of={[sessions]}>
           <Skeleton label={t.loading} lines={3} height="3rem" />
@@ -65,7 +58,7 @@ export function ClientSessions({
   );
 }
 
-function Session({ session }: { session: WithId<Booking> }) {
+function Session({ session }: { session: Booking }) {
   const { t, lang } = useTexts(clientPageTexts);
   const { t: money } = useTexts(adminMoneyTexts);
   const { now } = useBoard();

@@ -19,14 +19,11 @@ import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
 import { AdminFrame } from '../parts/admin-frame';
 import { KeptNote } from '../parts/awaited';
-import type { Live } from '../../platform/live/live';
-import type { WithId } from '../../platform/live/use-query';
 import { Banner } from '../../ui/banner';
-import { Cluster, Stack } from '../../ui/layout';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
-import { Soft } from '../bookings/board/soft';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { useOpenLink } from '../parts/use-open-link';
 import { AccountSheets } from './account-sheets';
@@ -39,7 +36,7 @@ import { isClientId, useClient, useClientSessions } from './use-client';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 20;
-/** The Firestore rules allow no longer list. */
+/** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const TICK_MS = 60_000;
 
@@ -66,7 +63,7 @@ export function ClientView({
   client,
   role,
   list,
-}: PageProps & { client: Live<Client | null> }) {
+}: PageProps & { client: ReturnType<typeof useClient> }) {
   const { t } = useTexts(clientPageTexts);
   const { status, data } = client;
   if (!isClientId(id) || data === null)
@@ -86,7 +83,15 @@ export function ClientView({
   );
 }
 
-function Person({ client, role, list }: { client: WithId<Client>; role: Role; list: string }) {
+function Person({
+  client,
+  role,
+  list,
+}: {
+  client: Client & { id: string };
+  role: Role;
+  list: string;
+}) {
   const { t } = useTexts(clientPageTexts);
   const [shown, setShown] = useState(PAGE);
   const sessions = useClientSessions(client.id, shown);
@@ -115,7 +120,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
 
 type Sessions = ReturnType<typeof useClientSessions>['data'];
 interface PersonProps {
-  client: WithId<Client>;
+  client: Client & { id: string };
   sessions: NonNullable<Sessions>;
   nextAt: Instant | null;
 }
@@ -136,7 +141,7 @@ function ClientHead({
       <Circle aria-hidden="true">{initialsOf(client.name)}</Circle>
       <div>
         <Link to={list}>{t.back}</Link>
-        <Soft>
+        <Soft $block>
           {[
             t.since(formatShortDay(client.createdAt, lang)),
             t.sessionsHeld(client.counts.completed),
@@ -202,8 +207,8 @@ function TopSheets({
         <p>
           <strong>{balance.due > 0 ? formatMoney(balance.due) : t.owesNothing}</strong>
         </p>
-        {balance.refundDue > 0 && <Soft>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
-        {paid !== undefined && <Soft>{t.paidInAll(formatMoney(paid))}</Soft>}
+        {balance.refundDue > 0 && <Soft $block>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
+        {paid !== undefined && <Soft $block>{t.paidInAll(formatMoney(paid))}</Soft>}
       </Sheet>
     </Tops>
   );

@@ -10,7 +10,6 @@ import { soughtTexts } from '../parts/texts/sought';
 import { useClientSearch } from '../parts/use-client-search';
 import { useNow } from '../../platform/hooks/use-now';
 import { KeptNote } from '../parts/awaited';
-import type { WithId } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../ui/layout';
@@ -19,7 +18,7 @@ import { above, color, space } from '../../ui/tokens';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 25;
-/** The Firestore rules allow no longer list. */
+/** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const TICK_MS = 60_000;
 
@@ -102,7 +101,15 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   );
 }
 
-function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to: string }) {
+function Person({
+  client,
+  now,
+  to,
+}: {
+  client: Client & { id: string };
+  now: Instant;
+  to: string;
+}) {
   const { t, lang } = useTexts(clientsTexts);
   const { name, email, phone, counts, balance, lastSessionAt } = client;
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
@@ -138,7 +145,7 @@ function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to:
   );
 }
 
-/** On a phone there is room for the name only. */
+/** A phone has room for the name only. */
 const Fact = styled.div`
   display: none;
   @media ${above.lg} {

@@ -6,7 +6,7 @@ import { clientPageTexts } from './texts/client-page';
 import type { BehalfValues } from '../bookings/behalf/behalf-values';
 import { writeTo } from '../bookings/text/write-to';
 
-/** First values of the booking form: the client, and the service of the last session. */
+/** The first values of the booking form: the client's data, and the service of the last booking. */
 export function knownOf(
   client: Client & { id: string },
   last: Booking | undefined,

@@ -16,7 +16,7 @@ it('requests of the first read are not new, later requests are', () => {
   const heard = arrivals.hear([request('c', 30), request('b', 20), request('a', 10)]);
   expect(heard.map(({ id }) => id)).toEqual(['c']);
   expect([...arrivals.get().unread]).toEqual(['c']);
-  // The same list once more, as a change of another field brings it.
+  // The same list comes again when another field of a request changes.
   expect(arrivals.hear([request('c', 30), request('b', 20)])).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it('a request counts as read once staff open the menu or answer it, and stays in
   expect(arrivals.get().arrived.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('an older request that is read after an answer to another is not new', () => {
+it('an older request that enters the list after another was answered is not new', () => {
   const arrivals = openArrivals();
   arrivals.hear([request('c', 30), request('b', 20)]);
   expect(arrivals.hear([request('b', 20), request('a', 10)])).toEqual([]);

@@ -17,11 +17,11 @@ interface ArrivalsState {
 }
 
 const NOTHING: ArrivalsState = { since: null, arrived: [], unread: new Set(), told: null };
-/** As many as the menu can show. */
+/** The most that the menu can show. */
 const KEPT = 8;
 
 /**
- * The state after a read of the pending requests. No request of the first read is new. A request that staff have
+ * The state after a read of the pending requests. The first read has no new requests. A request that staff have
  * answered counts as read.
  */
 function withRequests(state: ArrivalsState, requests: readonly ArrivedRequest[]): ArrivalsState {

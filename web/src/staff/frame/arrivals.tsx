@@ -21,7 +21,7 @@ import { openedAt, staffTab } from './staff-pages';
 import { useCountedTitle } from './use-counted-title';
 import { shortMoment } from '../../shared/views/moments';
 
-/** Stands over the title, left of the tools, where it covers no button. */
+/** Covers the title, left of the tools, where no button is. */
 const Line = styled.p`
   position: absolute;
   top: 0.4rem;
@@ -81,7 +81,7 @@ export function Arrivals() {
   const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
 
   useEffect(() => {
-    // The cache may lack old requests, which the server's answer would then make new.
+    // The cache may lack old requests, which would then seem new in the server's answer.
     if (data === undefined || fromCache) return;
     if (arrivals.hear(data).length > 0 && isSoundOn()) playArrival();
   }, [data, fromCache]);

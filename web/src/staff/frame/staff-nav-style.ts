@@ -132,7 +132,7 @@ export const Main = styled.main`
   padding-bottom: calc(${space.lg} + var(--bottom-bar));
 `;
 
-/** Stands in the line of the page's title. */
+/** In one line with the page's title. */
 export const Tools = styled.header`
   position: absolute;
   z-index: 1;

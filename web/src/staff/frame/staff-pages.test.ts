@@ -13,7 +13,7 @@ it('every role has the same first groups, and its own pages', () => {
   const [main, practice] = names('admin');
   expect(main).toEqual(first);
   expect(practice).toContain('settings');
-  // The day of an admin is that of all staff; the dashboard is a page of its own.
+  // Admins begin with the same page as all staff; the dashboard is another page.
   expect(staffPages('admin').main[0]).toEqual(staffPages('therapist').main[0]);
   expect(staffPages('admin').practice[0]).toEqual({ name: 'dashboard', to: '/admin' });
   expect(names('super_admin')).toEqual(names('admin'));

@@ -17,19 +17,7 @@ import { ThemeSwitch } from '../../shared/frame/theme-switch';
 import { pendingActions, isAwaited } from '../bookings/board/waiting/pending-actions';
 import { Arrivals } from './arrivals';
 import { NavIcon, PageLink, WaitingCount } from './staff-nav';
-import {
-  Area,
-  Bar,
-  Column,
-  Main,
-  Rail,
-  RailEnd,
-  RailHeading,
-  RailList,
-  RailMiddle,
-  Sheet,
-  Tools,
-} from './staff-nav-style';
+import * as Style from './staff-nav-style';
 import { isHere, staffPages, type StaffPage, type StaffPages } from './staff-pages';
 import { SearchButton } from './search-button';
 import { useWaitingCounts } from './use-waiting-counts';
@@ -43,36 +31,36 @@ export default function StaffShell({ role, children }: { role: Role; children: R
   // Closing the tab would lose actions that wait for their Undo (decision 025).
   useStayWhile(useSyncExternalStore(pendingActions.subscribe, isAwaited));
   return (
-    <Area>
+    <Style.Area>
       <SideRail pages={pages} counts={counts} />
-      <Column>
-        <Tools>
+      <Style.Column>
+        <Style.Tools>
           <SearchButton pages={[...pages.main, ...pages.practice]} />
           <Arrivals />
           <Account />
-        </Tools>
-        <Main id="content" tabIndex={-1}>
+        </Style.Tools>
+        <Style.Main id="content" tabIndex={-1}>
           {children}
-        </Main>
-      </Column>
+        </Style.Main>
+      </Style.Column>
       <BottomBarRoom />
       <BottomBar pages={pages} counts={counts} />
-    </Area>
+    </Style.Area>
   );
 }
 
 function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
   const { t } = useTexts(staffFrameTexts);
   return (
-    <Rail aria-label={t.navigation}>
+    <Style.Rail aria-label={t.navigation}>
       <Brand />
-      <RailMiddle>
+      <Style.RailMiddle>
         <PageList pages={pages.main} counts={counts} />
-        <RailHeading id="practice-pages">{t.practice}</RailHeading>
+        <Style.RailHeading id="practice-pages">{t.practice}</Style.RailHeading>
         <PageList $small aria-labelledby="practice-pages" pages={pages.practice} counts={counts} />
-      </RailMiddle>
+      </Style.RailMiddle>
       <WaysOut />
-    </Rail>
+    </Style.Rail>
   );
 }
 
@@ -80,36 +68,36 @@ function PageList({
   pages,
   counts,
   ...list
-}: ComponentProps<typeof RailList> & { pages: readonly StaffPage[]; counts: Counts }) {
+}: ComponentProps<typeof Style.RailList> & { pages: readonly StaffPage[]; counts: Counts }) {
   return (
-    <RailList {...list}>
+    <Style.RailList {...list}>
       {pages.map((page) => (
         <li key={page.name}>
           <PageLink page={page} count={counts[page.name]} />
         </li>
       ))}
-    </RailList>
+    </Style.RailList>
   );
 }
 
 function WaysOut() {
-  const { t } = useTexts(staffFrameTexts);
+  const { t, common } = useTexts(staffFrameTexts);
   const session = useSession();
   return (
-    <RailEnd>
+    <Style.RailEnd>
       <Link to={paths.home}>
         <ExternalLink aria-hidden size={18} />
         {t.toSite}
       </Link>
       <button type="button" onClick={() => void session.signOut()}>
         <LogOut aria-hidden size={18} />
-        {t.logOut}
+        {common.logOut}
       </button>
       <Cluster $gap="xxs">
         <LanguageSwitch />
         <ThemeSwitch />
       </Cluster>
-    </RailEnd>
+    </Style.RailEnd>
   );
 }
 
@@ -120,7 +108,7 @@ function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
   const inPractice = pages.practice.some((page) => isHere(page, pathname, search));
   const waiting = pages.practice.map(({ name }) => counts[name]).find((count) => count);
   return (
-    <Bar aria-label={t.navigation} $columns={5}>
+    <Style.Bar aria-label={t.navigation} $columns={5}>
       {pages.main.map((page) => (
         <PageLink key={page.name} page={page} count={counts[page.name]} />
       ))}
@@ -130,11 +118,11 @@ function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
           <span>{t.practice}</span>
           <WaitingCount count={waiting} />
         </summary>
-        <Sheet role="group" aria-label={`${layout.menu}: ${t.practice}`}>
+        <Style.Sheet role="group" aria-label={`${layout.menu}: ${t.practice}`}>
           <PageList pages={pages.practice} counts={counts} />
           <WaysOut />
-        </Sheet>
+        </Style.Sheet>
       </details>
-    </Bar>
+    </Style.Bar>
   );
 }

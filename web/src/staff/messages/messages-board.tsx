@@ -1,4 +1,5 @@
-import { messages } from '@tulia/domain/records/message';
+import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
+import { messages, type Message } from '@tulia/domain/records/message';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminEditorTexts } from '../parts/texts/editor';
@@ -7,16 +8,24 @@ import { useTexts } from '../../platform/language/use-texts';
 import { KeptNote } from '../parts/awaited';
 import { NotRead } from '../parts/not-read';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
-import { useQuery } from '../../platform/live/use-query';
+import { useList } from '../../platform/live/use-list';
 import { Button } from '../../ui/button';
-import { Cluster, Stack } from '../../ui/layout';
+import { AsTyped, Cluster, Soft, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
-import { MessageCard } from './message-card';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { AnchorButton } from '../../ui/link-button';
+import { MailAddress } from '../../ui/mail-address';
+import { toast } from '../../ui/toast-store';
+import { useStayWhile } from '../../platform/hooks/use-stay-while';
+import { useAction } from '../../platform/live/use-action';
+import { shortMoment } from '../../shared/views/moments';
+import { replyLink } from './reply-link';
 
 const PAGE = 25;
-/** The Firestore rules allow no longer list. */
+/** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const FILTERS = ['open', 'answered', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -32,14 +41,11 @@ export function MessagesBoard() {
   const [search, changeSearch] = useQueryPart();
   const [shown, setShown] = useState(PAGE);
   const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';
-  const found = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, messages.collection),
-      ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
-      sdk.orderBy('createdAt', 'desc'),
-      sdk.limit(shown),
-    ),
-  );
+  const found = useList(`messages:${filter}:${shown}`, messages, (sdk) => [
+    ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(shown),
+  ]);
   const { data } = found;
   const choose = (next: Filter) => {
     setShown(PAGE);
@@ -65,7 +71,7 @@ export function MessagesBoard() {
       {data?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
       <Stack as="ul">
         {data?.map((message) => (
-          <MessageCard key={message.id} id={message.id} message={message} />
+          <MessageCard key={message.id} message={message} />
         ))}
       </Stack>
       {data !== undefined && data.length >= shown && shown < LIMIT && (
@@ -76,5 +82,52 @@ export function MessagesBoard() {
         </Cluster>
       )}
     </Stack>
+  );
+}
+
+function MessageCard({ message }: { message: Message & { id: string } }) {
+  const { t, common, lang } = useTexts(adminMessagesTexts);
+  const { name, email, subject, answered, createdAt, language } = message;
+  const action = answered ? t.markOpen : t.markAnswered;
+  const { busy, run } = useAction(markMessage, {
+    failed: common.error,
+    onDone: (_, marked) =>
+      void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
+  });
+  useStayWhile(busy);
+  return (
+    <Card as="li">
+      <Stack $gap="sm">
+        <Cluster>
+          <strong>{name}</strong>
+          <Badge $tone={answered ? 'success' : 'warning'}>{answered ? t.answered : t.open}</Badge>
+          <Badge>{t.subjects[subject]}</Badge>
+        </Cluster>
+        <Soft>
+          <span>{`${shortMoment(createdAt, lang)} ·`}</span> <MailAddress>{email}</MailAddress>{' '}
+          <span>{`· ${t.writtenIn[language]}`}</span>
+        </Soft>
+        <AsTyped lang={language}>{message.message}</AsTyped>
+        <Cluster>
+          <AnchorButton
+            size="sm"
+            href={replyLink(message, adminMessagesTexts[language].mailSubject)}
+            aria-label={t.of(t.reply, name)}
+          >
+            {t.reply}
+          </AnchorButton>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            busyLabel={common.saving}
+            aria-label={busy ? undefined : t.of(action, name)}
+            onClick={() => void run({ messageId: message.id, answered: !answered })}
+          >
+            {action}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
   );
 }

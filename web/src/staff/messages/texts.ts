@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** /admin/messages */
+/** The messages of the contact form, for staff (/admin/messages). */
 export const adminMessagesTexts = catalogue({
   en: {
     filter: 'Show',

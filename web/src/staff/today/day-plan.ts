@@ -14,8 +14,8 @@ export function momentOf(session: Booking, now: Instant): SessionMoment {
 }
 
 /**
- * Sessions in the order of the work: the present or next one, the rest of today, tomorrow.
- * @param sessions confirmed, by start, from the beginning of today
+ * Sessions in the order in which they matter: the present or next one, the others of today, those of tomorrow.
+ * @param sessions confirmed sessions from the beginning of today, by start
  */
 export function dayPlan<Session extends Booking>(
   sessions: readonly Session[],

@@ -4,7 +4,7 @@ import { MINUTE } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Board } from '../bookings/board/board-context';
-import { BoardHarness } from '../bookings/board/board-harness';
+import { BoardHarness } from '../bookings/board/testing/board-harness';
 import { FrontCard } from './front-card';
 
 const several = vi.hoisted(() => ({ are: false }));
@@ -20,7 +20,7 @@ const show = (googleMeetLink: string | null, before = 5 * MINUTE, board: Partial
   render(
     <MemoryRouter>
       <BoardHarness board={{ now, ...board }}>
-        <FrontCard session={session} now={now} />
+        <FrontCard session={session} />
       </BoardHarness>
     </MemoryRouter>,
   );

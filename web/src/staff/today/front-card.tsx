@@ -1,6 +1,6 @@
 import { joinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { MINUTE } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { Video } from 'lucide-react';
@@ -10,9 +10,8 @@ import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { color, radius } from '../../ui/tokens';
 import { useBoard } from '../bookings/board/board-context';
-import { momentOf } from './day-plan';
 import { SessionEnds } from './session-ends';
-import { spanText } from './day-plan';
+import { momentOf, spanText } from './day-plan';
 import { Front, FrontRow, Sign } from '../parts/panel-style';
 import { useWithWhom } from './use-with-whom';
 import { Soft } from '../../ui/layout';
@@ -30,8 +29,9 @@ const Track = styled.div`
 `;
 
 /** The present or next session. Only its own practitioner gets the Join button. */
-export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
+export function FrontCard({ session }: { session: Booking }) {
   const { t, lang } = useTexts(todayTexts);
+  const { now, actorOn } = useBoard();
   const withWhom = useWithWhom();
   const { startsAt, endsAt, clientName } = session;
   const moment = momentOf(session, now);
@@ -39,7 +39,7 @@ export function FrontCard({ session, now }: { session: Booking; now: Instant }) 
   const minute = Math.floor((now - startsAt) / MINUTE) + 1;
   const length = Math.round((endsAt - startsAt) / MINUTE);
   const join = joinLink(session, now);
-  const actor = useBoard().actorOn(session);
+  const actor = actorOn(session);
   const isWithMe = actor.kind === 'staff' && actor.isOwn;
   const canJoin = isWithMe && join !== null && moment !== 'later';
   return (
@@ -65,7 +65,7 @@ export function FrontCard({ session, now }: { session: Booking; now: Instant }) 
             {t.joinSession}
           </OutsideLink>
         )}
-        <SessionEnds session={session} now={now} joinable={false} />
+        <SessionEnds session={session} joinable={false} />
       </FrontRow>
       {runs && (
         <Track aria-hidden>

@@ -1,10 +1,12 @@
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
+import type { Board } from '../bookings/board/board-context';
+import { BoardHarness } from '../bookings/board/testing/board-harness';
 import { NeedsPanel } from './needs-panel';
 import type { Need } from './needs';
 
@@ -15,20 +17,21 @@ const sent = vi.mocked(call);
 
 const listing = { ...WORKING, listsAt: NOW - MINUTE };
 const well = aReport({ connections: { google: WORKING, mpesa: listing, push: WORKING } });
+const panel = (needs: readonly Need[], system: { begunAt: number } | null) => (
+  <MemoryRouter>
+    <NeedsPanel
+      needs={needs}
+      now={NOW}
+      awaited={[]}
+      failed={false}
+      newestMessage={null}
+      messages="/messages"
+      system={system}
+    />
+  </MemoryRouter>
+);
 const show = (needs: readonly Need[], system: { begunAt: number } | null = { begunAt: 0 }) =>
-  render(
-    <MemoryRouter>
-      <NeedsPanel
-        needs={needs}
-        now={NOW}
-        awaited={[]}
-        failed={false}
-        newestMessage={null}
-        messages="/messages"
-        system={system}
-      />
-    </MemoryRouter>,
-  );
+  render(panel(needs, system));
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const WELL = 'Nothing waits for you. All is well.';
 
@@ -39,7 +42,7 @@ test('the tasks say that all is well only once the system has no trouble', async
   expect(await screen.findByText(WELL)).toBeTruthy();
 });
 
-test('what the system needs stands here with a link, and all is not well', async () => {
+test('a trouble of the system is a task with a link, and the panel does not say that all is well', async () => {
   const google = { ...WORKING, problem: 'not-authorised' };
   sent.mockResolvedValue({ ...well, connections: { ...well.connections, google } });
   show([]);
@@ -54,7 +57,7 @@ test('the tasks do not say that all is well without an answer about the system',
   expect(await screen.findByText(/could not be found out/)).toBeTruthy();
 });
 
-test('who does not see the system, or has a task, asks for nothing of it', () => {
+test('staff who may not see the system, or have a task, do not ask for its state', () => {
   sent.mockReset();
   show([], null);
   expect(screen.getByText(WELL)).toBeTruthy();
@@ -74,4 +77,29 @@ test('a session that is not paid, and sessions without a note, are links that op
   ]);
   expect(hrefOf(/^Not paid: KES 3,000.*Amina Otieno/)).toBe('/?booking=booking-1');
   expect(hrefOf(/^2 sessions without a note/)).toBe('/?booking=earliest');
+});
+
+const session = aConfirmed();
+const showUnconcluded = (board: Partial<Board>) =>
+  render(
+    <BoardHarness board={{ now: session.startsAt + DAY, ...board }}>
+      {panel([{ kind: 'unconcluded', key: 'unconcluded', booking: session }], null)}
+    </BoardHarness>,
+  );
+
+test.each([
+  ['Mark Complete', 'complete'],
+  ['No-show', 'no-show'],
+] as const)('today’s page records the outcome of yesterday’s session: %s', (label, action) => {
+  const begin = vi.fn<Board['begin']>();
+  showUnconcluded({ begin });
+  expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
+  expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
+});
+
+test('a staff member who may not record an outcome has no button for it', () => {
+  showUnconcluded({ actorOn: () => ({ kind: 'staff', role: 'therapist', isOwn: false }) });
+  expect(screen.getByRole('link', { name: session.clientName })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

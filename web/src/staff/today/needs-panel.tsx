@@ -1,4 +1,6 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Message } from '@tulia/domain/records/message';
@@ -14,23 +16,26 @@ import {
   Undo2,
   VideoOff,
   Wrench,
+  type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
 import { jobNamesTexts } from '../parts/texts/job-names';
 import { adminMailsTexts } from '../parts/texts/mails';
+import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
-import { ConcludeNeed } from './conclude-need';
+import { useBoard } from '../bookings/board/board-context';
+import { BookingActions } from '../bookings/decisions/booking-actions';
 import type { Need } from './needs';
-import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet } from '../parts/panel-style';
+import * as Style from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
+import { Button } from '../../ui/button';
 import { Soft } from '../../ui/layout';
 import { showHealth } from '@tulia/domain/calls/practice/health';
 import { useAnswer } from '../../platform/live/use-answer';
@@ -76,28 +81,29 @@ export function NeedsPanel({
   failed: boolean;
   newestMessage: Message | null;
   messages: To;
-  /** null: may not see the system's state; no job was due before `begunAt` */
+  /** null for staff who may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
   const { t } = useTexts(todayTexts);
   const isEmpty = needs.length === 0 && awaited.length === 0 && !failed;
   return (
-    <Panel aria-labelledby="today-needs">
-      <PanelHead>
+    <Style.Panel aria-labelledby="today-needs">
+      <Style.PanelHead>
         <h2 id="today-needs">{t.needs}</h2>
         {needs.length > 0 && awaited.length === 0 && <Soft>{needs.length}</Soft>}
-      </PanelHead>
-      {failed && <Quiet role="alert">{t.needsFailed}</Quiet>}
+      </Style.PanelHead>
+      {failed && <Style.Quiet role="alert">{t.needsFailed}</Style.Quiet>}
       {awaited.length > 0 && <Awaited of={awaited} />}
-      {isEmpty && (system === null ? <Quiet>{t.needsNone}</Quiet> : <SystemNeed {...system} />)}
-      <Lines>
+      {isEmpty &&
+        (system === null ? <Style.Quiet>{t.needsNone}</Style.Quiet> : <SystemNeed {...system} />)}
+      <Style.Lines>
         {needs.map((need) => (
           <li key={need.key}>
             <NeedLine need={need} now={now} newestMessage={newestMessage} messages={messages} />
           </li>
         ))}
-      </Lines>
-    </Panel>
+      </Style.Lines>
+    </Style.Panel>
   );
 }
 
@@ -117,23 +123,10 @@ function NeedLine({
   const { t: mails } = useTexts(adminMailsTexts);
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
-  if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
-  const Icon = ICONS[need.kind];
-  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => (
-    <NeedLink>
-      <Link to={to}>
-        <Icon aria-hidden size={20} />
-        <span>
-          <strong>{what}</strong>
-          <small>{about}</small>
-        </span>
-        <Goes>
-          <span>{goes}</span>
-          <ChevronRight aria-hidden size={16} />
-        </Goes>
-      </Link>
-    </NeedLink>
-  );
+  if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} />;
+  const icon = ICONS[need.kind];
+  const line = (to: To, what: string, about: string, goes: string) =>
+    lineOf(icon, to, what, about, goes);
   switch (need.kind) {
     case 'mail': {
       const { bookingId } = need.mail;
@@ -142,7 +135,7 @@ function NeedLine({
         need.booking === null
           ? mails.receiver(need.mail.to)
           : withWhom(need.booking.clientName, need.booking);
-      return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
+      return line(to, t.mail(mailName(need.mail, lang)), about, mails.resend);
     }
     case 'notes':
       return line(
@@ -186,31 +179,70 @@ function NeedLine({
   }
 }
 
-/**
- * Shown when no task waits. Only then it asks the system's state, which costs some fifteen reads, before it says that
- * all is well.
- */
+/** Shown when no task waits. Only then it asks for the system's state, which costs some fifteen reads. */
 function SystemNeed({ begunAt }: { begunAt: Instant }) {
   const { t } = useTexts(todayTexts);
   const { data: report, status } = useAnswer(showHealth, {});
   if (report === undefined)
-    return <Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Quiet>;
+    return <Style.Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Style.Quiet>;
   const { connections, jobs } = troublesOf(report, begunAt);
   const count = connections.length + jobs.length;
-  if (count === 0) return <Quiet>{t.needsNone}</Quiet>;
+  if (count === 0) return <Style.Quiet>{t.needsNone}</Style.Quiet>;
+  return lineOf(Wrench, paths.adminHealth, t.system(count), t.systemText, t.open);
+}
+
+const lineOf = (Icon: LucideIcon, to: To, what: string, about: string, goes: string) => (
+  <Style.NeedLink>
+    <Link to={to}>
+      <Icon aria-hidden size={20} />
+      <span>
+        <strong>{what}</strong>
+        <small>{about}</small>
+      </span>
+      <Style.Goes>
+        <span>{goes}</span>
+        <ChevronRight aria-hidden size={16} />
+      </Style.Goes>
+    </Link>
+  </Style.NeedLink>
+);
+
+/** An earlier session without an outcome, with a button for each outcome. */
+function ConcludeNeed({ booking }: { booking: Booking }) {
+  const { t, lang } = useTexts(todayTexts);
+  const { t: decisions } = useTexts(adminDecisionsTexts);
+  const board = useBoard();
+  const openLink = useOpenLink();
+  const withWhom = useWithWhom();
+  const { id, clientName, startsAt, referenceNumber } = booking;
+  const offered = offeredActions(booking, board.actorOn(booking), board.now);
+  const about = withWhom(t.unconcluded(nearMoment(startsAt, board.now, lang)), booking);
   return (
-    <NeedLink>
-      <Link to={paths.adminHealth}>
-        <Wrench aria-hidden size={20} />
-        <span>
-          <strong>{t.system(count)}</strong>
-          <small>{t.systemText}</small>
-        </span>
-        <Goes>
-          {t.open}
-          <ChevronRight aria-hidden size={16} />
-        </Goes>
-      </Link>
-    </NeedLink>
+    <Style.RequestLine as="div" data-booking={referenceNumber}>
+      <Style.Who>
+        <Link to={openLink(id)}>{clientName}</Link>
+        <Soft>{about}</Soft>
+      </Style.Who>
+      <Style.Ends>
+        {board.underWay.has(id) ? (
+          <BookingActions booking={booking} />
+        ) : (
+          (['complete', 'no-show'] as const).map(
+            (action) =>
+              offered.includes(action) && (
+                <Button
+                  key={action}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={decisions.actionOn(decisions.actions[action], referenceNumber)}
+                  onClick={() => board.begin(action, booking)}
+                >
+                  {decisions.actions[action]}
+                </Button>
+              ),
+          )
+        )}
+      </Style.Ends>
+    </Style.RequestLine>
   );
 }

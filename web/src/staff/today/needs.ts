@@ -7,15 +7,13 @@ import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
 import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decisions/main-action';
 
-type WithId<T> = T & { id: string };
-
 type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
 
 export type Need =
-  /** failed, or may not have arrived; null: about no booking */
-  | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
-  | { kind: BookingNeed; key: string; booking: WithId<Booking> }
-  /** past sessions without a note; the link opens the earliest */
+  /** an email that failed or may not have arrived; `booking` is null when it is about none */
+  | { kind: 'mail'; key: string; mail: MailStatus; booking: Booking | null }
+  | { kind: BookingNeed; key: string; booking: Booking }
+  /** past sessions without a note; the link opens the earliest session */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
   | { kind: 'setup'; key: string; left: LeftToDo }
   | { kind: 'messages'; key: string; count: number }
@@ -24,28 +22,26 @@ export type Need =
 export interface Findings {
   now: Instant;
   /** confirmed, of today and tomorrow */
-  sessions: readonly WithId<Booking>[];
-  requests: readonly WithId<Booking>[];
-  mails: readonly WithId<MailStatus>[];
-  mailed: readonly WithId<Booking>[];
+  sessions: readonly Booking[];
+  requests: readonly Booking[];
+  mails: readonly (MailStatus & { id: string })[];
+  mailed: readonly Booking[];
   /** only this practitioner's tasks; null: the whole practice's */
   ofPractitioner: string | null;
   /** future sessions whose meeting could not be made */
-  withoutMeeting: readonly WithId<Booking>[];
-  refunds: readonly WithId<Booking>[];
+  withoutMeeting: readonly Booking[];
+  refunds: readonly Booking[];
   /** confirmed, of earlier days */
-  unconcluded: readonly WithId<Booking>[];
+  unconcluded: readonly Booking[];
   /** the staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
-  /** empty: may not change the practice */
+  /** empty for staff who may not change the practice */
   leftToDo: readonly LeftToDo[];
   messages: number;
   lateJobs: readonly JobName[];
 }
 
-/**
- * The most urgent first: what prevents bookings, then what prevents a session, then money, outcomes, answers and jobs.
- */
+/** The most urgent first: obstacles to booking, obstacles to a session, money, outcomes, answers, jobs. */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
   const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));
@@ -56,7 +52,7 @@ export function needsOf(found: Findings): Need[] {
       .filter((booking) => lacksMeeting(booking, now) && !waitsForGoogle(booking))
       .map((booking) => [booking.id, booking]),
   );
-  const about = (kind: BookingNeed) => (booking: WithId<Booking>) =>
+  const about = (kind: BookingNeed) => (booking: Booking) =>
     ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
     ...found.leftToDo.map((left) => ({ kind: 'setup' as const, key: `setup:${left.kind}`, left })),

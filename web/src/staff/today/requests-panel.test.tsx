@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
-import { BoardHarness } from '../bookings/board/board-harness';
+import { BoardHarness } from '../bookings/board/testing/board-harness';
 import { followMails } from '../bookings/board/mails/follow-mails';
 import { RequestsPanel } from './requests-panel';
 import { KEPT_MS } from './use-kept-rows';
@@ -44,7 +44,7 @@ afterEach(() => {
 const panel = (requests: (typeof amina)[]) => (
   <MemoryRouter>
     <BoardHarness board={{ now: NOW }}>
-      <RequestsPanel requests={requests} now={NOW} all="/staff" />
+      <RequestsPanel requests={requests} all="/staff" />
     </BoardHarness>
   </MemoryRouter>
 );
@@ -52,7 +52,7 @@ const rows = () =>
   [...document.querySelectorAll('[data-booking]')].map((row) => row.getAttribute('data-booking'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** One of two requests is confirmed, and the list learns of it before the call has answered. */
+/** Confirms one of two requests; the list loses it before the call has answered. */
 function confirmAmina() {
   const { rerender } = render(panel([amina, brian]));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));

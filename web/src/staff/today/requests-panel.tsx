@@ -1,6 +1,5 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
-import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
@@ -35,16 +34,9 @@ const SIGNS = {
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;
 
 /** One press confirms a request at its requested time. */
-export function RequestsPanel({
-  requests,
-  now,
-  all,
-}: {
-  requests: readonly Booking[];
-  now: Instant;
-  all: To;
-}) {
+export function RequestsPanel({ requests, all }: { requests: readonly Booking[]; all: To }) {
   const { t } = useTexts(todayTexts);
+  const { now } = useBoard();
   const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
   return (
     <Panel aria-labelledby="today-requests">
@@ -61,7 +53,6 @@ export function RequestsPanel({
           <Request
             key={request.id}
             request={request}
-            now={now}
             isConfirmed={isConfirmed(request)}
             keepWhile={keepWhile}
           />
@@ -74,12 +65,10 @@ export function RequestsPanel({
 
 function Request({
   request,
-  now,
   isConfirmed,
   keepWhile,
 }: {
   request: Booking;
-  now: Instant;
   /** this browser has just confirmed it */
   isConfirmed: boolean;
   keepWhile: ReturnType<typeof useKeptRows>['keepWhile'];
@@ -87,6 +76,7 @@ function Request({
   const { t, lang } = useTexts(todayTexts);
   const { t: words } = useTexts(adminBookingsTexts);
   const board = useBoard();
+  const { now } = board;
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   const { busy, confirm } = useConfirmAsAsked(request);
@@ -94,10 +84,6 @@ function Request({
   const when = nearMoment(startsAt, now, lang);
   const main = mainAction(request, {
     now,
-    mailTrouble: false,
-    joins: false,
-    managesMeetings: false,
-    recordsPayments: false,
     offered: offeredActions(request, board.actorOn(request), now),
   });
   const sign = signOf(request, now);

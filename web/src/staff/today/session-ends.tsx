@@ -4,7 +4,6 @@ import { joinLink } from '@tulia/domain/booking/upcoming';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Banknote, CircleCheck, VideoOff } from 'lucide-react';
 import { OutsideLink } from '../../shared/views/outside-link';
@@ -25,11 +24,9 @@ import { useOpenLink } from '../parts/use-open-link';
 /** @param joinable false: a Join button is already shown */
 export function SessionEnds({
   session,
-  now,
   joinable = true,
 }: {
   session: Booking;
-  now: Instant;
   joinable?: boolean;
 }) {
   const { t } = useTexts(todayTexts);
@@ -37,6 +34,7 @@ export function SessionEnds({
   const { t: meetings } = useTexts(adminMeetingsTexts);
   const { t: money } = useTexts(adminMoneyTexts);
   const board = useBoard();
+  const { now } = board;
   const { creating, create } = useMeetingActions(session);
   const openLink = useOpenLink();
   const { referenceNumber: reference, clientName } = session;
@@ -51,7 +49,6 @@ export function SessionEnds({
   const main = mainAction(session, {
     now,
     offered: offeredActions(session, actor, now),
-    mailTrouble: false,
     joins: actor.kind === 'staff' && actor.isOwn,
     managesMeetings: actorMay(actor, 'manage-meetings'),
     recordsPayments: may(board.role, 'record-payments'),
@@ -64,7 +61,7 @@ export function SessionEnds({
       ? (['warn', Banknote, formatMoney(due)] as const)
       : (['calm', CircleCheck, money.paymentStates[session.payment.state]] as const);
   const steps: Partial<Record<MainAction, [label: string, onPress: () => void]>> = {
-    complete: [decisions.complete, () => board.begin('complete', session)],
+    complete: [decisions.actions.complete, () => board.begin('complete', session)],
     'make-link': [t.makeLink, create],
     record: [t.record, () => board.openDialog('payment', session)],
   };

@@ -14,7 +14,7 @@ vi.mock('../../platform/session/session', () => ({
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(null) }));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
 vi.mock('../bookings/panel/booking-provider', async () => {
-  const { BoardHarness } = await import('../bookings/board/board-harness');
+  const { BoardHarness } = await import('../bookings/board/testing/board-harness');
   return { BookingProvider: BoardHarness };
 });
 vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));
@@ -30,7 +30,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-/** The first condition of every read of bookings, by what it is read for. */
+/** The first condition of every read of bookings, by the start of the read's key. */
 function firstConditions(): Record<string, unknown> {
   const conditions = new Map<string, unknown>();
   for (const [key, record, query] of vi.mocked(useQuery).mock.calls) {

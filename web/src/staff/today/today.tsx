@@ -2,7 +2,6 @@
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { Link, type To } from 'react-router-dom';
@@ -10,19 +9,18 @@ import { adminPeopleTexts } from '../parts/texts/people';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
-import { useNow } from '../../platform/hooks/use-now';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
+import { useBoard } from '../bookings/board/board-context';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
 import { OneLine } from '../bookings/list/list-style';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
-import { dayPlan, momentOf } from './day-plan';
+import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard } from './front-card';
 import { NeedsPanel } from './needs-panel';
 import { RequestsPanel } from './requests-panel';
 import { SessionEnds } from './session-ends';
-import { spanText } from './day-plan';
 import {
   Board,
   Front,
@@ -38,8 +36,6 @@ import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
 import { Soft } from '../../ui/layout';
-
-const TICK_MS = 15_000;
 
 export interface TodayProps {
   role: Role;
@@ -59,7 +55,7 @@ export function Today({ role, places }: TodayProps) {
 function TodayBoard({ role, places }: TodayProps) {
   const { t } = useTexts(todayTexts);
   const { t: people } = useTexts(adminPeopleTexts);
-  const now = useNow(TICK_MS);
+  const { now } = useBoard();
   const today = useToday(role, now);
   const { sessions, requests } = today;
   if (today.isUnlinked)
@@ -77,7 +73,7 @@ function TodayBoard({ role, places }: TodayProps) {
       <Part $area="front">
         <KeptNote of={reads} />
         {front.map((session) => (
-          <FrontCard key={session.id} session={session} now={now} />
+          <FrontCard key={session.id} session={session} />
         ))}
         {front.length === 0 && (
           <Front aria-label={t.today}>
@@ -88,7 +84,7 @@ function TodayBoard({ role, places }: TodayProps) {
         )}
       </Part>
       <Part $area="side">
-        <RequestsPanel requests={requests.data} now={now} all={places.requests} />
+        <RequestsPanel requests={requests.data} all={places.requests} />
         <NeedsPanel
           needs={today.needs}
           now={now}
@@ -111,7 +107,6 @@ function TodayBoard({ role, places }: TodayProps) {
           lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
           none={t.restNone}
           sessions={rest}
-          now={now}
           schedule={places.schedule}
         />
         <Day
@@ -120,7 +115,6 @@ function TodayBoard({ role, places }: TodayProps) {
           lead=""
           none={t.tomorrowNone}
           sessions={tomorrow}
-          now={now}
           more={isCut ? t.more : ''}
         />
       </Part>
@@ -134,13 +128,13 @@ interface DayProps {
   lead: string;
   none: string;
   sessions: readonly Booking[];
-  now: Instant;
   schedule?: To;
   more?: string;
 }
 
-function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayProps) {
+function Day({ id, title, lead, none, sessions, schedule, more = '' }: DayProps) {
   const { t, lang } = useTexts(todayTexts);
+  const { now } = useBoard();
   const withWhom = useWithWhom();
   const aboutOf = (session: Booking) => {
     const when =
@@ -169,7 +163,7 @@ function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayP
                 {aboutOf(session)}
               </OneLine>
             </Who>
-            <SessionEnds session={session} now={now} />
+            <SessionEnds session={session} />
           </SessionLine>
         ))}
       </Lines>

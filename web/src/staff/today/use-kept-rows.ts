@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 
-/** A confirmed request keeps its row until a second tap is over. */
+/** A confirmed request keeps its row for so long that a second tap hits no other row. */
 export const KEPT_MS = 6000;
 
 interface Kept {
@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * Adds the requests that this browser confirms or has just confirmed. They keep their rows, so that no other request's
- * button comes under the finger.
+ * Adds the requests that this browser is confirming or has just confirmed. They keep their rows, so that a second tap
+ * cannot hit another request's button.
  */
 export function useKeptRows(requests: readonly Booking[]) {
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());

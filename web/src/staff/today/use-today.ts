@@ -1,23 +1,24 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 mails and their bookings, 4
+ * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 emails and their bookings, 4
  * sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice
  * also read its settings, practitioners and services.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { leftToDo, type LeftToDo } from '@tulia/domain/practice/left-to-do';
 import { bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
+import { practiceSettings } from '@tulia/domain/records/practice-settings';
+import { practitioners } from '@tulia/domain/records/practitioner';
 import { jobRuns } from '@tulia/domain/records/watch/job-run';
-import {
-  JOB_NAMES,
-  SCHEDULES,
-  type JobName,
-  type JobRun,
-  lateJobs,
-} from '@tulia/domain/practice/jobs';
+import { JOB_NAMES, SCHEDULES, lateJobs } from '@tulia/domain/practice/jobs';
+import type { JobName, JobRun } from '@tulia/domain/practice/jobs';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { useContext } from 'react';
+import { StaffRecords } from '../parts/staff-records';
+import { useAllServices } from '../parts/use-all-services';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
@@ -26,14 +27,13 @@ import { useDocument } from '../../platform/live/use-document';
 import { useList } from '../../platform/live/use-list';
 import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
-import { useLeftToDo } from './use-left-to-do';
 
-/** More than two days hold; the rules allow no longer list. */
+/** More sessions than two days can have, and the longest list that the rules allow. */
 export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
-/** The morning's mail tells of a daily job that never ran, which may be new. */
+/** The morning's email reports a daily job that has never run; it may be a new job. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || SCHEDULES[job].minutes < DAY / MINUTE;
 
@@ -88,7 +88,7 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  // Only jobs due since this staff member's account was made count as late; none before the account is read.
+  // Only jobs that were due since this account was made count as late; none until the account is read.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,
@@ -131,4 +131,22 @@ export function useToday(role: Role, now: Instant) {
     needsAwaited: others.filter(({ status }) => status === 'loading'),
     needsFailed: others.some(({ status }) => status === 'error'),
   };
+}
+
+/** The practice's open steps; empty before they are read, and for staff who cannot do them. */
+function useLeftToDo(isManager: boolean) {
+  const { settings } = useContext(StaffRecords);
+  const people = useList(isManager ? 'practitioners-all' : null, practitioners, () => []);
+  const offered = useAllServices(isManager);
+  const reads = isManager ? [settings, people, offered] : [];
+  const isKnown = reads.every(({ data, fromCache }) => data !== undefined && !fromCache);
+  const list: LeftToDo[] =
+    !isManager || !isKnown
+      ? []
+      : leftToDo({
+          settings: settings.data ?? practiceSettings.fromStored({}),
+          practitioners: people.data ?? [],
+          services: (offered.data ?? []).map(({ id, isActive }) => ({ slug: id, isActive })),
+        });
+  return { list, reads };
 }

@@ -1,5 +1,4 @@
-import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
-import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { useState } from 'react';
 import { problemSentence } from '../../parts/texts/editor';
@@ -17,7 +16,7 @@ import { BehalfFields } from './behalf-fields';
 import { behalfBody, emptyBehalf, type BehalfValues } from './behalf-values';
 import { Conflict } from '../decisions/conflict';
 import { refusalText } from '../board/refusal-text';
-import { bookedText } from '../text/prepared-text';
+import { bookedText, type ToldSession } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
 import type { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -36,32 +35,29 @@ export function BehalfDialog({
   const { data: services } = useAllServices();
   const notBookable = useNotBookable();
   const [made, setMade] = useState<Made | null>(null);
-  const form = useContractForm<BehalfValues, BookOnBehalfInput, OutputOf<typeof bookOnBehalf>>(
-    bookOnBehalf,
-    {
-      defaultValues: { ...emptyBehalf(lang), ...known },
-      inputOf: (values) => behalfBody(values, services),
-      say: (reason) => problemSentence(reason, lang),
-      failed: common.error,
-      // The dialog itself shows which times are free.
-      onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
-      sentence: refusalText,
-      onDone: (answer, asked) => {
-        const { sessions, status, writesMails } = answer;
-        if (!writesMails) {
-          setMade({ sessions, isConfirmed: status === 'confirmed', asked });
-          return;
-        }
-        const [first] = sessions;
-        toast({
-          title: t.booked,
-          description:
-            sessions.length > 1 ? t.bookedMany(sessions.length) : (first?.referenceNumber ?? ''),
-        });
-        onClose();
-      },
+  const form = useContractForm(bookOnBehalf, {
+    defaultValues: { ...emptyBehalf(lang), ...known },
+    inputOf: (values) => behalfBody(values, services),
+    say: (reason) => problemSentence(reason, lang),
+    failed: common.error,
+    // The dialog itself shows which times are free.
+    onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
+    sentence: refusalText,
+    onDone: (answer, asked) => {
+      const { sessions, status, writesMails } = answer;
+      if (!writesMails) {
+        setMade({ sessions, isConfirmed: status === 'confirmed', asked });
+        return;
+      }
+      const [first] = sessions;
+      toast({
+        title: t.booked,
+        description:
+          sessions.length > 1 ? t.bookedMany(sessions.length) : (first?.referenceNumber ?? ''),
+      });
+      onClose();
     },
-  );
+  });
   const { busy, refusal, forget } = form.action;
   if (made !== null) return <MadeDialog {...made} onClose={onClose} />;
   if (notBookable !== null) return <ClosedDialog why={notBookable} onClose={onClose} />;
@@ -93,7 +89,7 @@ export function BehalfDialog({
   );
 }
 
-/** Replaces a form that the server would refuse in any case. */
+/** Stands in place of the form while the server would refuse every booking. */
 function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
   const { t, common } = useTexts(phoneBookingTexts);
   return (
@@ -110,12 +106,12 @@ function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
 }
 
 interface Made {
-  sessions: OutputOf<typeof bookOnBehalf>['sessions'];
+  sessions: readonly ToldSession[];
   isConfirmed: boolean;
-  asked: BodyOf<BookOnBehalfInput>;
+  asked: Pick<BehalfValues, 'fullName' | 'phone' | 'language'>;
 }
 
-/** For a client without an e-mail address: shows the text message after the booking is made. */
+/** Shows the text message for a client without an email address, once the booking is made. */
 function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
   const { t } = useTexts(phoneBookingTexts);
   const sender = useSender();

@@ -1,19 +1,16 @@
 import { detailsAsked } from '@tulia/domain/booking/request-details';
-import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { isForAge } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/practice/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminDecisionsTexts } from '../board/texts/decisions';
 import { requestDetailsTexts } from '../board/texts/request-details';
 import { adminPeopleTexts } from '../../parts/texts/people';
 import { phoneBookingTexts } from './texts';
 import { LANGUAGES } from '../../../platform/language/language';
 import { languageNamesTexts } from '../../parts/texts/language-names';
 import { useTexts } from '../../../platform/language/use-texts';
-import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
@@ -21,20 +18,15 @@ import { DetailField } from '../../../shared/bookings/detail-field';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useAllServices } from '../../parts/use-all-services';
 import { useMarkedTimes } from '../decisions/use-marked-times';
-import { waitsForGuardian, type BehalfValues } from './behalf-values';
+import { waitsForGuardian, type BehalfForm } from './behalf-values';
 import { KnownClient } from './known-client';
 import { SeriesPart } from './series-part';
 import { ServiceOptions } from '../../parts/service-options';
 import { Options } from '../../../ui/fields/options';
 
-interface FieldsProps {
-  form: ContractForm<BehalfValues, BookOnBehalfInput>;
-}
-
-export function BehalfFields({ form }: FieldsProps) {
+export function BehalfFields({ form }: { form: BehalfForm }) {
   const { t, common } = useTexts(phoneBookingTexts);
   const { t: languages } = useTexts(languageNamesTexts);
-  const { t: words } = useTexts(adminDecisionsTexts);
   const [openedAt] = useState(presentInstant);
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
@@ -49,7 +41,7 @@ export function BehalfFields({ form }: FieldsProps) {
   const service = data?.find(({ slug }) => slug === serviceId);
   const minutes = service?.durationMinutes ?? 0;
   const asked = { people: wanted, serviceId, date, minutes, own: null };
-  const { times } = useMarkedTimes(asked, openedAt);
+  const { options } = useMarkedTimes(asked, openedAt);
   const line = (field: 'fullName' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
@@ -80,20 +72,12 @@ export function BehalfFields({ form }: FieldsProps) {
             {...form.field('practitionerId', { setValueAs: (id: string) => id || null })}
           >
             <option value="">{persons.anyone}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={people.map(({ id, name }) => [id, name])} />
           </Select>
         )}
         <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
         <Select label={t.time} {...form.field('time')}>
-          {times.map(({ time, mark }) => (
-            <option key={time} value={time}>
-              {mark === null ? time : words.marked(time, words.marks[mark])}
-            </option>
-          ))}
+          <Options of={options} />
         </Select>
         <Select label={t.ageBand} {...form.field('ageBand')}>
           <Options of={(['adult', 'adolescent'] as const).map((age) => [age, t.ages[age]])} />
@@ -119,7 +103,7 @@ export function BehalfFields({ form }: FieldsProps) {
   );
 }
 
-function GuardianFields({ form }: FieldsProps) {
+function GuardianFields({ form }: { form: BehalfForm }) {
   const { t } = useTexts(phoneBookingTexts);
   const names = {
     name: t.guardianName,

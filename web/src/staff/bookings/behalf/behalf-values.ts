@@ -3,15 +3,18 @@ import type { BodyOf } from '@tulia/domain/calls/call';
 import { detailsFor, noDetails } from '@tulia/domain/booking/request-details';
 import type { SeriesStart } from '@tulia/domain/booking/series';
 import type { Service } from '@tulia/domain/practice/service';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
 import type { Language } from '@tulia/domain/person/language';
 
 type Body = BodyOf<BookOnBehalfInput>;
 
-/** The form keeps the guardian while staff change the age to and fro. */
+/** The form keeps the guardian when staff change the age and change it back. */
 export type BehalfValues = Omit<Body, 'guardian' | 'further'> & {
   guardian: NonNullable<Body['guardian']>;
   further: SeriesStart[];
 };
+
+export type BehalfForm = ContractForm<BehalfValues, BookOnBehalfInput>;
 
 export const emptyBehalf = (language: Language): BehalfValues => ({
   fullName: '',
@@ -30,11 +33,11 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   further: [],
 });
 
-/** The guardian of a client of 12 to 17 consents by a separate link; no booking is confirmed before. */
+/** The guardian of a client of 12 to 17 consents through a link; before that no booking is confirmed. */
 export const waitsForGuardian = ({ ageBand }: Pick<BehalfValues, 'ageBand'>): boolean =>
   ageBand === 'adolescent';
 
-/** @param services decide which details the call gets: those that the chosen service asks for */
+/** @param services The call gets only the details for which the chosen service asks. */
 export function behalfBody(
   values: BehalfValues,
   services: readonly Service[] | null | undefined,

@@ -8,7 +8,10 @@ import type { BehalfValues } from './behalf-values';
 
 const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => part.BehalfDialog));
 
-/** @param known what the practice already knows about a returning client; `label` is the button's text then */
+/**
+ * @param known what the practice already knows about a returning client
+ * @param label the button's text, by default "New booking"
+ */
 export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
   const { t } = useTexts(phoneBookingTexts);
   const [open, setOpen] = useState(false);
@@ -27,7 +30,7 @@ export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; 
 
 /**
  * Opens the form at a time that staff chose on another page.
- * @param at practice time and practitioner; empty or null for what is not chosen yet
+ * @param at practice time and practitioner; a value that is not chosen yet is empty or null
  */
 export function BookAt({
   at: { date, time, practitionerId },

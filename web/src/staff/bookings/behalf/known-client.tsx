@@ -1,24 +1,19 @@
-import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
-import type { Client } from '@tulia/domain/booking/clients/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { soughtTexts } from '../../parts/texts/sought';
 import { useClientSearch } from '../../parts/use-client-search';
-import type { ContractForm } from '../../../platform/live/use-contract-form';
-import type { WithId } from '../../../platform/live/use-query';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
-import { Soft } from '../board/soft';
-import type { BehalfValues } from './behalf-values';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
+import type { BehalfForm } from './behalf-values';
 
 const SHOWN = 20;
 const OFFERED = 5;
 
-/** Finds a returning client; the client's known data fill the form. */
-export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
+/** Finds a returning client and fills the form with the client's data. */
+export function KnownClient({ form }: { form: BehalfForm }) {
   const { t } = useTexts(phoneBookingTexts);
   const { t: unread } = useTexts(soughtTexts);
   const [typed, setTyped] = useState('');
@@ -28,7 +23,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
   const offered = fitting?.slice(0, OFFERED);
   const isCut =
     fitting !== undefined && fitting.length > 0 && (areMore || fitting.length > OFFERED);
-  const choose = (client: WithId<Client>) => {
+  const choose = (client: NonNullable<typeof list>[number]) => {
     form.change('clientId', client.id);
     form.change('fullName', client.name);
     form.change('email', client.email);
@@ -62,12 +57,12 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
       />
       {isSearch && (
         <div role="status">
-          {found.status === 'error' && <Soft>{t.findFailed}</Soft>}
-          {found.status === 'loading' && <Soft>{t.searching}</Soft>}
+          {found.status === 'error' && <Soft $block>{t.findFailed}</Soft>}
+          {found.status === 'loading' && <Soft $block>{t.searching}</Soft>}
           {found.status === 'ready' && offered?.length === 0 && (
-            <Soft>{areMore ? unread.noneYet : t.nobody}</Soft>
+            <Soft $block>{areMore ? unread.noneYet : t.nobody}</Soft>
           )}
-          {found.status === 'ready' && isCut && <Soft>{unread.more}</Soft>}
+          {found.status === 'ready' && isCut && <Soft $block>{unread.more}</Soft>}
         </div>
       )}
       {isSearch && offered !== undefined && offered.length > 0 && (

@@ -1,5 +1,4 @@
 import { SERIES_MAX, weeklyStarts, type SeriesStart } from '@tulia/domain/booking/series';
-import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
@@ -8,18 +7,16 @@ import { isDate } from '@tulia/domain/time/practice-time';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { adminDecisionsTexts } from '../board/texts/decisions';
 import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
+import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { Stack } from '../../../ui/layout';
+import { Soft, Stack } from '../../../ui/layout';
 import { above, space } from '../../../ui/tokens';
-import { Soft } from '../board/soft';
 import { useMarkedTimes } from '../decisions/use-marked-times';
-import type { BehalfValues } from './behalf-values';
+import type { BehalfForm } from './behalf-values';
 
 const Week = styled.li`
   display: grid;
@@ -44,13 +41,13 @@ const Week = styled.li`
 `;
 
 interface SeriesProps {
-  form: ContractForm<BehalfValues, BookOnBehalfInput>;
+  form: BehalfForm;
   people: readonly Practitioner[];
   minutes: number;
   openedAt: Instant;
 }
 
-/** Repeats the hour weekly. Staff may move or leave out each session before the booking is made. */
+/** Repeats the session weekly. Staff may move or leave out single sessions before they book. */
 export function SeriesPart({ form, ...about }: SeriesProps) {
   const { t } = useTexts(phoneBookingTexts);
   const [date, time, further] = useWatch({
@@ -79,11 +76,12 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
         value={count + 1}
         onChange={(event) => repeat(Number(event.target.value))}
       >
-        {Array.from({ length: SERIES_MAX }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index === 0 ? t.once : t.weeks(index + 1)}
-          </option>
-        ))}
+        <Options
+          of={Array.from({ length: SERIES_MAX }, (_, index) => [
+            index + 1,
+            index === 0 ? t.once : t.weeks(index + 1),
+          ])}
+        />
       </Select>
       {count > 0 && (
         <Stack $gap="xs" as="section" aria-label={t.seriesTitle}>
@@ -136,11 +134,10 @@ function OneWeek({
   onLeaveOut,
 }: WeekProps) {
   const { t } = useTexts(phoneBookingTexts);
-  const { t: words } = useTexts(adminDecisionsTexts);
   const serviceId = useWatch({ control: form.control, name: 'serviceId' });
   const { date, time } = start;
   const wanted = { people, serviceId, date, minutes, own: null };
-  const { times, isKnown } = useMarkedTimes(wanted, openedAt);
+  const { times, options, isKnown } = useMarkedTimes(wanted, openedAt);
   const mark = times.find((each) => each.time === time)?.mark ?? null;
   const isOpen = isDate(date) && isOpenAt(openingHoursOfAll(people), date, time);
   const state = mark ?? (!isOpen ? 'closed' : isKnown ? 'free' : 'unknown');
@@ -158,11 +155,7 @@ function OneWeek({
         value={time}
         onChange={(event) => onChange({ date, time: event.target.value })}
       >
-        {times.map((each) => (
-          <option key={each.time} value={each.time}>
-            {each.mark === null ? each.time : words.marked(each.time, words.marks[each.mark])}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
       <div role="status">
         <Badge $tone={TONES[state]}>{t.states[state]}</Badge>

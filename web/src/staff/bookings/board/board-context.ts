@@ -4,6 +4,7 @@ import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
+import type { Elements } from '../../../ui/elements';
 import type { ActionUnderWay, UndoableAction } from './waiting/pending-actions';
 
 export type BoardDialog =
@@ -15,10 +16,17 @@ export interface Board {
   now: Instant;
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
   underWay: ReadonlyMap<string, ActionUnderWay>;
-  /** `said` belongs to a cancellation */
+  /** `said`: who cancels the booking, and why */
   begin: (action: UndoableAction, booking: Booking, said?: CancelSaid) => void;
   undo: (booking: Booking) => void;
   mailTroubles: ReadonlySet<string>;
+}
+
+export interface BookingDialogProps {
+  booking: Booking;
+  /** says that the booking has changed since the dialog was opened */
+  notice?: Elements;
+  onClose: () => void;
 }
 
 export const BoardContext = createContext<Board | null>(null);

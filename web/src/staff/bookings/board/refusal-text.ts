@@ -6,7 +6,7 @@ import { adminDecisionsTexts } from './texts/decisions';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 
-/** The sentence for a refused decision; for a change by other staff it names the new status. */
+/** The sentence for a refused decision. When other staff changed the booking, it names the new status. */
 export function refusalText(refusal: Refusal, lang: Language): string {
   const decisions = adminDecisionsTexts[lang];
   // The server cannot tell whether the time was taken just now or days ago.

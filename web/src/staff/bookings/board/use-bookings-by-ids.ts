@@ -1,14 +1,13 @@
-import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
-import type { Live } from '../../../platform/live/live';
 import { useList } from '../../../platform/live/use-list';
-import type { WithId } from '../../../platform/live/use-query';
 
+/** The longest list of bookings that the rules allow (design section 4). */
+export const LIST_LIMIT = 100;
 /** Firestore's limit of ids in one query. */
 const MOST_IDS = 30;
 
-/** These bookings, live, in no order; reads nothing without ids. */
-export function useBookingsByIds(ids: Iterable<string>): Live<WithId<Booking>[]> {
+/** These bookings, live, in no particular order; reads nothing without ids. */
+export function useBookingsByIds(ids: Iterable<string>) {
   const asked = [...new Set(ids)].sort().slice(0, MOST_IDS);
   return useList(asked.length > 0 ? `bookings:${asked.join()}` : null, bookings, (sdk) => [
     sdk.where(sdk.documentId(), 'in', asked),
@@ -17,7 +16,7 @@ export function useBookingsByIds(ids: Iterable<string>): Live<WithId<Booking>[]>
 }
 
 /** Bookings with a due refund or a credit, live, the latest session first. */
-export const useDueRefunds = (key: string | null, most: number): Live<WithId<Booking>[]> =>
+export const useDueRefunds = (key: string | null, most: number) =>
   useList(key, bookings, (sdk) => [
     sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
     sdk.orderBy('startsAt', 'desc'),

@@ -2,7 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import {
@@ -14,9 +14,8 @@ import {
 } from '../../../platform/live/call-names';
 import { actOnToast, currentToast, dismissToast, toast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
-import { CompleteQuestion } from './complete-question';
 import type { Board } from '../board/board-context';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { UNDO_MS } from '../board/waiting/pending-actions';
 
@@ -76,22 +75,11 @@ test.each([
   },
 );
 
-test('a session that has not begun is asked about before it is marked complete', async () => {
+test('a session that has not begun is asked about before it is marked complete', () => {
   const openDialog = vi.fn();
-  const board = { now: startsAt - 1, openDialog };
-  show(aConfirmed(), board);
+  show(aConfirmed(), { now: startsAt - 1, openDialog });
   press('Mark Complete');
   expect(openDialog).toHaveBeenCalledExactlyOnceWith('complete', aConfirmed());
-  cleanup();
-  render(
-    <BoardHarness board={board}>
-      <CompleteQuestion booking={aConfirmed()} onClose={() => undefined} />
-    </BoardHarness>,
-  );
-  expect(screen.getByRole('alertdialog').textContent).toContain('has not begun');
-  press('Mark Complete');
-  await later(UNDO_MS);
-  expect(sent).toHaveBeenCalledExactlyOnceWith(completeBooking, seen);
 });
 
 describe('cancelling', () => {
@@ -123,7 +111,7 @@ describe('cancelling', () => {
       description: expect.stringContaining('The client is told unless you undo this.') as string,
       duration: 10_000,
     });
-    // Another toast takes the place of this one, and Undo stays in the row.
+    // Another toast replaces this one; Undo stays in the row.
     toast({ title: 'Another' });
     await later(9999);
     expect(names()).toEqual(['Undo']);
@@ -133,7 +121,7 @@ describe('cancelling', () => {
     expect(names()).toContain('Cancel');
   });
 
-  test('waits for whoever holds its toast, and goes on although the list was left', async () => {
+  test('waits while staff hold its toast, and continues when staff leave the list', async () => {
     const { unmount } = await begin();
     unmount();
     await later(60_000);
@@ -155,7 +143,7 @@ describe('cancelling', () => {
     expect(names()).toContain('Cancel');
   });
 
-  test('stands where somebody else has the time by now, and free times are named', async () => {
+  test('cannot be undone when another client has the time by now; the toast names free times', async () => {
     await begin();
     const free = { date: '2026-11-24', time: '10:00', startsAt: startsAt + 20 * HOUR };
     sent.mockRejectedValueOnce(new Refusal('slot-taken', { freeTimes: [free] }));
@@ -166,7 +154,7 @@ describe('cancelling', () => {
     expect(calls().at(-1)).toEqual([cancelBooking, cancelled]);
   });
 
-  test('that nobody knows to be undone lets no mails go, and says so', async () => {
+  test('sends no emails when Undo gets no answer, and says so', async () => {
     await begin();
     sent.mockRejectedValueOnce(new Refusal('timeout'));
     press('Undo');
@@ -175,7 +163,7 @@ describe('cancelling', () => {
     expect(currentToast()?.title).toBe('No answer came');
   });
 
-  test('can be said to be the client’s wish, and can still be undone', async () => {
+  test('can be marked as the client’s wish, and can still be undone', async () => {
     await begin();
     sent.mockResolvedValue({ status: 'cancelled', version: 5, refund: 0, kept: 0 });
     act(() => actOnToast(currentToast()?.id ?? -1, 'also'));

@@ -7,12 +7,9 @@ import { adminDecisionsTexts } from '../board/texts/decisions';
 import { guardianStaffTexts } from './texts/guardian';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
-import type { ButtonVariant } from '../../../ui/button-style';
-import { Cluster } from '../../../ui/layout';
+import { Cluster, Soft } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
-import { Soft } from '../board/soft';
-import type { ActionUnderWay } from '../board/waiting/pending-actions';
-import { actionNames, pressAction } from './press-action';
+import { pressAction } from './press-action';
 
 const ORDER: readonly BookingAction[] = [
   'confirm',
@@ -23,11 +20,7 @@ const ORDER: readonly BookingAction[] = [
   'reopen',
   'cancel',
 ];
-const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
-  confirm: 'primary',
-  complete: 'primary',
-  cancel: 'quiet',
-};
+const PRIMARY: readonly BookingAction[] = ['confirm', 'complete'];
 
 /** Buttons for the actions that the domain allows now; Undo while an action waits. */
 export function BookingActions({ booking }: { booking: Booking }) {
@@ -35,10 +28,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const { t: guardians } = useTexts(guardianStaffTexts);
   const board = useBoard();
   const { id, referenceNumber } = booking;
-  const underWay = board.underWay.get(id);
-  if (underWay !== undefined) return <UnderWay booking={booking} underWay={underWay} />;
+  if (board.underWay.has(id)) return <UnderWay booking={booking} />;
 
-  const names = actionNames(t);
   const waitsForGuardian = lacksGuardianConsent(booking);
   const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;
@@ -49,11 +40,13 @@ export function BookingActions({ booking }: { booking: Booking }) {
           key={action}
           size="sm"
           disabled={action === 'confirm' && waitsForGuardian}
-          variant={VARIANTS[action] ?? 'secondary'}
-          aria-label={t.actionOn(names[action], referenceNumber)}
+          variant={
+            PRIMARY.includes(action) ? 'primary' : action === 'cancel' ? 'quiet' : 'secondary'
+          }
+          aria-label={t.actionOn(t.actions[action], referenceNumber)}
           onClick={() => pressAction(board, action, booking)}
         >
-          {names[action]}
+          {t.actions[action]}
         </Button>
       ))}
       {waitsForGuardian && offered.includes('confirm') && <Soft>{guardians.confirmWaits}</Soft>}
@@ -61,14 +54,16 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
+export function UnderWay({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);
-  const { undo } = useBoard();
+  const { undo, underWay: all } = useBoard();
+  const underWay = all.get(booking.id);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button is gone: keyboard users find the focus on Undo in its place.
+    // The pressed button has gone; for keyboard users the focus moves to Undo.
     if (document.activeElement === document.body) button.current?.focus();
-  }, [underWay.step]);
+  }, [underWay?.step]);
+  if (underWay === undefined) return null;
   return (
     <Cluster $gap="xs">
       <strong>{underWay.step === 'done' ? t.cancelled : t.underWay[underWay.action]}</strong>

@@ -1,6 +1,4 @@
-/**
- * Cancelling: who asks for it and why, what the dialog says of the money, and what is sent.
- */
+/** The dialog before a cancellation: who asks for it and why, its sentences about money, and the call. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
@@ -12,7 +10,7 @@ import { LanguageProvider } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { cancelBooking, undoCancel } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { CancelDialog } from './cancel-dialog';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));

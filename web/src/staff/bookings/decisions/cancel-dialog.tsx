@@ -3,7 +3,6 @@ import { keptPayment, paymentOnceOver, refundDue } from '@tulia/domain/booking/p
 import { CANCELLERS, type Canceller } from '@tulia/domain/booking/policy';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';
 import { practiceMoment } from '../../../shared/views/moments';
@@ -17,8 +16,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
-import { useBoard } from '../board/board-context';
-import type { Elements } from '../../../ui/elements';
+import { useBoard, type BookingDialogProps } from '../board/board-context';
 
 type Input = InputOf<typeof cancelBooking>;
 
@@ -29,16 +27,8 @@ interface Values {
   tellsReason: boolean;
 }
 
-/** Asks who cancels, and why; the refund and the client's mail depend on the answers. */
-export function CancelDialog({
-  booking,
-  notice,
-  onClose,
-}: {
-  booking: Booking;
-  notice?: Elements;
-  onClose: () => void;
-}) {
+/** Asks who cancels, and why; the refund and the client's email depend on the answers. */
+export function CancelDialog({ booking, notice, onClose }: BookingDialogProps) {
   const { t, common, lang } = useTexts(adminCancellingTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);
   const { begin, now } = useBoard();
@@ -73,7 +63,7 @@ export function CancelDialog({
           <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}`}</span>
         </>
       }
-      texts={{ close: common.close, back: common.back, send: t.send, sending: t.sending }}
+      texts={{ close: common.close, back: common.back, send: t.title, sending: t.sending }}
     >
       {notice}
       <RadioGroup

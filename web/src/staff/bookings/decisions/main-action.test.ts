@@ -59,7 +59,7 @@ describe('the main action', () => {
     expect(mainAction(owing, at({ now: STARTS, joins: false }))).toBe('record');
   });
 
-  it('the main action mends a mail before a link, and a link before a payment', () => {
+  it('the main action repairs a failed email before a missing link, and a link before a payment', () => {
     const owing = confirmed({ ...ready, ...unpaid });
     const soon = at({ now: STARTS - 3 * HOUR });
     expect(mainAction(confirmed(unpaid), { ...soon, mailTrouble: true })).toBe('mails');

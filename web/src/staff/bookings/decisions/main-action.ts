@@ -1,4 +1,4 @@
-/** The one action that fits a booking now: the first button of its row. `open` opens the details with all actions. */
+/** The action that a booking needs next: the first button of its row. `open` opens the details with all actions. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { isActive, isRequest } from '@tulia/domain/booking/status';
@@ -19,23 +19,20 @@ export const UNPAID_SOON = 48 * HOUR;
 export interface Circumstances {
   now: Instant;
   offered: readonly BookingAction[];
-  mailTrouble: boolean;
-  joins: boolean;
-  managesMeetings: boolean;
-  recordsPayments: boolean;
+  mailTrouble?: boolean;
+  joins?: boolean;
+  managesMeetings?: boolean;
+  recordsPayments?: boolean;
 }
 
-/**
- * Whether a confirmed session that is not over has no link, and none is being made. Rows, the filter of problems and
- * Today all use this.
- */
+/** Whether a confirmed session that is not over has no link, and no link is being made. */
 export function lacksMeeting(booking: Booking, now: Instant): boolean {
   const { kind } = meetingView(booking);
   if (booking.endsAt <= now) return false;
   return kind === 'problem' || kind === 'create' || kind === 'undated';
 }
 
-/** The meeting is made without staff once Google is connected again. */
+/** The server makes this meeting by itself once Google is connected again. */
 export function waitsForGoogle({ meeting }: Booking): boolean {
   return meeting.problem === 'not-authorised';
 }

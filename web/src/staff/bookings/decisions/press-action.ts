@@ -3,19 +3,6 @@ import { hasBegun } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Board } from '../board/board-context';
-import type { adminDecisionsTexts } from '../board/texts/decisions';
-
-type DecisionTexts = (typeof adminDecisionsTexts)['en'];
-
-export const actionNames = (t: DecisionTexts): Record<BookingAction, string> => ({
-  confirm: t.confirm,
-  complete: t.complete,
-  'no-show': t.noShow,
-  move: t.move,
-  reject: t.reject,
-  reopen: t.reopen,
-  cancel: t.cancel,
-});
 
 /** Opens the dialog that the action needs, or begins the action with Undo. */
 export function pressAction(

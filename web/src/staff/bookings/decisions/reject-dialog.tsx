@@ -1,29 +1,19 @@
 import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { BookingDialogProps } from '../board/board-context';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
-import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { tellOfChange } from '../board/mails/tell-of-change';
+import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
-import type { Elements } from '../../../ui/elements';
 
 /** The contract's limit. */
 const REASON_MAX = 500;
 
 /** The client reads the reason. */
-export function RejectDialog({
-  booking,
-  notice,
-  onClose,
-}: {
-  booking: Booking;
-  notice?: Elements;
-  onClose: () => void;
-}) {
+export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { id: bookingId, version } = booking;
   const tell = (made: number) =>
@@ -58,7 +48,7 @@ export function RejectDialog({
       texts={{
         close: common.close,
         back: common.back,
-        send: t.rejectButton,
+        send: t.rejectTitle,
         sending: t.rejectBusy,
       }}
       refusal={refusal && refusalText(refusal, lang)}

@@ -4,7 +4,7 @@ import { staffTimeRefusal, staffTimes } from '@tulia/domain/slot/staff-times';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 
-/** Practice date and time of day; empty while not chosen. */
+/** Practice date and time of day; empty until staff choose them. */
 export interface SessionTime {
   date: string;
   time: string;
@@ -16,8 +16,8 @@ type Seen = Pick<
 >;
 
 /**
- * The time the dialog offers first: the requested time, or the present time of a session to be moved. Staff choose
- * anew for a past day (specification section 5, "Confirming a booking").
+ * The time that the dialog shows first: the requested time, or the present time of a session that staff move. The date
+ * is empty when the day is past (specification section 5, "Confirming a booking").
  */
 export function presetTime(booking: Seen, hours: OpeningHours, now: Instant): SessionTime {
   const today = toWallTime(now).date;

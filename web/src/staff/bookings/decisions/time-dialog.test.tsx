@@ -21,7 +21,7 @@ const therapist = vi.hoisted(() => ({ id: 'therapist', openingHours: {} }));
 vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => [therapist] }));
 const sent = vi.mocked(call);
 const followed = vi.mocked(followMails);
-/** Tells how far the mails and the meeting have come; answers whether more is awaited no longer. */
+/** Reports the state of the emails and the meeting; returns true when nothing more is awaited. */
 let hear: (fate: MailFate, meeting: MeetingState) => boolean;
 
 /** The public month, with these steps of 23 November taken and blocked. */
@@ -61,7 +61,7 @@ const texts = () => [...time().options].map(({ text }) => text);
 const choose = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Presses, and waits until the dialog has followed. */
+/** Presses the button, and waits until the dialog has changed. */
 const send = (name: string) =>
   act(async () => {
     press(name);
@@ -108,7 +108,7 @@ test('the toast says how far meeting and mails are, and the specified words when
   expect(followed).toHaveBeenLastCalledWith(change, expect.anything());
   const said = () => currentToast()?.description;
   expect(said()).toBe('The meeting link follows by itself.');
-  // A slow mail server: the first mails leave without the link, which then has a mail of its own.
+  // The first emails leave without the link, so the link gets an email of its own.
   expect(hear('sent', 'wanted')).toBe(false);
   expect(said()).toBe('The meeting link follows by itself. The client is informed.');
   expect(hear('waiting', 'ready')).toBe(false);
@@ -135,7 +135,7 @@ test('the dialog sends the chosen time and closes', async () => {
   });
 });
 
-test('a session that was dragged opens at its new time, which is named when it is closed', () => {
+test('the dialog of a dragged session shows its new time, and says when the practice is closed then', () => {
   open({ mode: 'move', target: { date: '2026-11-24', time: '21:00' } });
   expect([date().value, time().value, texts()[0]]).toEqual([
     '2026-11-24',

@@ -1,7 +1,7 @@
-/** Confirms a request or moves a session. A conflict stays in the dialog and offers the server's free times. */
+/** Confirms a request or moves a session. When the time is refused, the dialog offers the server's free times. */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { BookingDialogProps } from '../board/board-context';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks, formatMoment } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
@@ -21,15 +22,11 @@ import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem, type SessionTime } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';
-import type { Elements } from '../../../ui/elements';
 
-export interface TimeDialogProps {
-  booking: Booking;
+interface TimeDialogProps extends BookingDialogProps {
   mode: 'confirm' | 'move';
   /** a time that staff have already chosen */
   target?: SessionTime | undefined;
-  notice?: Elements;
-  onClose: () => void;
 }
 
 export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialogProps) {
@@ -37,6 +34,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
+  const title = confirming ? t.confirmTitle : t.moveTitle;
 
   const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
   const openingHours = openingHoursOfAll(people);
@@ -44,7 +42,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const tell = useTellDecision(mode);
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
     defaultValues: target ?? presetTime(booking, openingHours, openedAt),
-    // The version on screen: the dialog first shows a change that comes meanwhile.
+    // The version on screen: staff see a change by others before they can act on it.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
       const problem = timeProblem(chosen, openingHours, presentInstant());
@@ -52,9 +50,9 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
     },
     say: (reason) => (reason === 'past' ? t.past : t.missingText),
     onInvalid: ({ date }) => {
-      const title = date === 'past' ? common.error : t.missingTitle;
-      const description = date === 'past' ? t.past : t.missingText;
-      toast({ variant: 'destructive', title, description });
+      const [problem, description] =
+        date === 'past' ? [common.error, t.past] : [t.missingTitle, t.missingText];
+      toast({ variant: 'destructive', title: problem, description });
     },
     failed: common.error,
     // The dialog itself shows the free times.
@@ -72,14 +70,14 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
-  const { times } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
+  const { options } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
 
   return (
     <FormDialog
       onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
-      title={confirming ? t.confirmTitle : t.moveTitle}
+      title={title}
       description={
         <>
           <strong>{booking.clientName}</strong>
@@ -93,7 +91,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
       texts={{
         close: common.close,
         back: common.back,
-        send: confirming ? t.confirmButton : t.moveButton,
+        send: title,
         sending: confirming ? t.confirmBusy : t.moveBusy,
       }}
     >
@@ -113,14 +111,10 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
         }
         {...form.field('time')}
       >
-        {time !== '' && !times.some((each) => each.time === time) && (
+        {time !== '' && !options.some(([each]) => each === time) && (
           <option value={time}>{t.marked(time, t.marks.closed)}</option>
         )}
-        {times.map(({ time: each, mark }) => (
-          <option key={each} value={each}>
-            {mark === null ? each : t.marked(each, t.marks[mark])}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
       {!confirming && <p>{booking.clientEmail === '' ? t.tellYourself : t.moveNotice}</p>}
       {refusal !== null && (

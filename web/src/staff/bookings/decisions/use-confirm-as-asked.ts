@@ -14,8 +14,8 @@ import { presetTime, timeProblem } from './session-time';
 import { useTellDecision } from './use-tell-decision';
 
 /**
- * Confirms a request at its requested time; opens the dialog when that time is past, closed or refused. `confirm`
- * resolves to whether the request was confirmed.
+ * Confirms a request at its requested time. Opens the dialog instead when that time is past, closed or refused.
+ * `confirm` resolves to whether the request was confirmed.
  */
 export function useConfirmAsAsked(booking: Booking) {
   const { t, common } = useTexts(adminDecisionsTexts);

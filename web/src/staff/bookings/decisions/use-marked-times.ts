@@ -7,9 +7,11 @@ import { staffTimes } from '@tulia/domain/slot/staff-times';
 import { withoutOwn } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
+import { useTexts } from '../../../platform/language/use-texts';
+import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 
-/** From the public months; the locks decide when the action is sent. */
+/** Read from the public months; the server checks the locks when staff send the action. */
 export type TimeMark = 'past' | 'blocked' | 'taken';
 
 /**
@@ -18,7 +20,7 @@ export type TimeMark = 'past' | 'blocked' | 'taken';
  */
 export function useMarkedTimes(
   wanted: {
-    /** a time is free when one of these practitioners is free */
+    /** one of them must be free */
     people: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
     serviceId: string;
     date: string;
@@ -27,6 +29,7 @@ export function useMarkedTimes(
   },
   now: Instant,
 ) {
+  const { t } = useTexts(adminDecisionsTexts);
   const { people, serviceId, date, minutes, own } = wanted;
   const known = isDate(date);
   const months = known ? monthsBetween(date, addDays(date, 1)) : [];
@@ -52,11 +55,14 @@ export function useMarkedTimes(
     });
     return marks.includes(null) ? null : marks.includes('taken') ? 'taken' : (marks[0] ?? null);
   };
-  const openingHours = openingHoursOfAll(people);
-  const times = staffTimes(openingHours, known ? date : '');
+  const times = staffTimes(openingHoursOfAll(people), known ? date : '').map((time) => {
+    const mark = markOf(time);
+    return { time, mark, label: mark === null ? time : t.marked(time, t.marks[mark]) };
+  });
   return {
-    times: times.map((time) => ({ time, mark: markOf(time) })),
-    /** false before the public months are read: an unmarked time may still be taken */
+    times,
+    options: times.map(({ time, label }) => [time, label] as const),
+    /** false until the public months are read: before, a time without a mark may be taken */
     isKnown: live.data !== undefined && !live.data.unanswered,
   };
 }

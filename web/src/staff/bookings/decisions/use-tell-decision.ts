@@ -1,13 +1,12 @@
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useTexts } from '../../../platform/language/use-texts';
-import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { isFinal, tellOfChange } from '../board/mails/tell-of-change';
-import { problemText } from '../meeting/problem-text';
+import { isFinal, mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
+import { problemText } from '../meeting/meeting-view';
 
 /**
- * Shows the toast of a confirmed or moved booking. It takes the specification's words only once the meeting is made
- * and the mails are sent.
+ * Shows the toast of a confirmed or moved booking. The specification's sentence appears only once the meeting is made
+ * and the emails are sent.
  */
 export function useTellDecision(mode: 'confirm' | 'move') {
   const { t, lang } = useTexts(adminDecisionsTexts);

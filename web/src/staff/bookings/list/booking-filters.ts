@@ -1,22 +1,20 @@
-import {
-  ACTIVE_STATUSES,
-  OWING_STATUSES,
-  BOOKING_STATUSES,
-  type BookingStatus,
-} from '@tulia/domain/booking/status';
+/**
+ * The filters of the list, in the address. The search text stays out of the address: browser histories must not hold
+ * names, addresses or numbers of clients (threats row 36).
+ */
+import { ACTIVE_STATUSES, OWING_STATUSES, BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
 
-/**
- * The filters of the list, in the address. The search text stays out of the address: browser histories must not hold
- * names, addresses or numbers of clients (threats row 36).
- */
-
 /** Lists that the other filters cannot make. */
 export const VIEWS = ['upcoming', 'unpaid', 'problems'] as const;
 export type View = (typeof VIEWS)[number] | '';
+
+/** The address leaves out `all`, the default. */
+export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** By session, soonest or latest first; empty for the list's own order. */
 export type Sort = 'asc' | 'desc' | '';
@@ -26,7 +24,7 @@ export interface BookingFilters {
   status: StatusFilter;
   /** slug; empty: all */
   service: string;
-  /** practice dates of the session, both included; empty: open */
+  /** practice dates of the session, both included; empty: no limit */
   from: string;
   to: string;
   /** id; empty: all */
@@ -101,8 +99,8 @@ export const isSortable = ({ search, client, view }: BookingFilters): boolean =>
   search === null && client === '' && (view === '' || view === 'upcoming');
 
 /**
- * Days and sessions to come are ordered by session, soonest first for the future; other lists by arrival, newest
- * first.
+ * A range of days and the coming sessions are ordered by session: the soonest first from today on, the latest first for
+ * past days. Other lists are ordered by arrival, newest first.
  * @param today practice date
  */
 export function orderOf(filters: BookingFilters, today: string): Order {
@@ -119,7 +117,7 @@ export type Condition =
   | [field: string, operator: '==', value: string]
   | [field: string, operator: 'in' | 'array-contains-any', values: string[]];
 
-/** The browser filters the rest, so that not every mixture of filters needs an index. */
+/** The browser applies the other filters, so that not every combination needs an index. */
 export function conditionsOf(filters: BookingFilters): Condition[] {
   const { status, service, search, client, view } = filters;
   const byStatus: Condition[] = status === 'all' ? [] : [['status', '==', status]];
@@ -140,7 +138,7 @@ const byService = (service: string): Condition[] =>
   service === '' ? [] : [['serviceId', '==', service]];
 
 /**
- * From the start of the first day to the end of the last (excluded); null: open.
+ * From the start of the first day to the end of the last day (excluded); null: no limit.
  * @param today practice date
  */
 export function rangeOf(
@@ -166,8 +164,3 @@ export function passes(filters: BookingFilters, booking: Booking, today: string)
     (range.to === null || booking.startsAt < range.to)
   );
 }
-
-/** `all` is the default, which the address does not name. */
-export type StatusFilter = BookingStatus | 'all';
-
-export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...BOOKING_STATUSES];

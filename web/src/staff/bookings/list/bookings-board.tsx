@@ -14,15 +14,8 @@ import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { useBoard } from '../board/board-context';
 import { BookingProvider } from '../panel/booking-provider';
 import { BookOnBehalf } from '../behalf/book-on-behalf';
-import {
-  filtersKey,
-  filtersOf,
-  foldedFilters,
-  NO_FILTERS,
-  withFilters,
-  type AddressFilters,
-  type BookingFilters,
-} from './booking-filters';
+import { filtersKey, filtersOf, foldedFilters, NO_FILTERS, withFilters } from './booking-filters';
+import type { AddressFilters, BookingFilters } from './booking-filters';
 import { BookingsList } from './bookings-list';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
@@ -35,7 +28,7 @@ import { SoundSwitch } from './sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { Stack } from '../../../ui/layout';
 
-/** Mostly empty, so its code loads later. */
+/** This list is mostly empty, so its code loads later. */
 const UnmatchedPayments = lazyPart(() =>
   import('../money/unmatched-payments').then((part) => part.UnmatchedPayments),
 );

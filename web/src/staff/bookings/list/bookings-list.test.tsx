@@ -7,7 +7,7 @@ import { BookingsList } from './bookings-list';
 import type { PageWindow } from './page-windows';
 import type { WindowReport } from './window-reader';
 
-/** How many windows of bookings there are; the last of them has a row where `fits`. */
+/** The number of windows of bookings; the last window has a row when `fits`. */
 const stored = vi.hoisted(() => ({ windows: 0, fits: true, read: [] as number[] }));
 
 vi.mock('../board/board-context', () => ({ useBoard: () => ({ mailTroubles: [] }) }));
@@ -52,7 +52,7 @@ test('a search for two words reads on by itself until a booking fits', async () 
   expect(screen.queryByText(/Check the spelling/)).toBeNull();
 });
 
-test('that nothing fits is said at the end only', async () => {
+test('the list says only at its end that no booking fits', async () => {
   showing(3, false);
   list('wambui otieno');
   expect(await screen.findByText(/Check the spelling/)).toBeTruthy();

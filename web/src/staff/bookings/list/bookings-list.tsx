@@ -1,6 +1,6 @@
 /**
- * The list under one filter. It reads windows (`page-windows.ts`), the next one near its end, and renders only the
- * rows in sight. When staff return, it restores the open rows and the scroll position.
+ * The list under one filter. It reads windows (`page-windows.ts`): the next one when staff scroll near the end. It
+ * renders only the rows in sight, and restores open rows and the scroll position when staff return.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -17,15 +17,8 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { EmptyState } from '../../../ui/states';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useBoard } from '../board/board-context';
-import {
-  filtersKey,
-  foldedFilters,
-  isNarrowed,
-  isSortable,
-  orderOf,
-  type BookingFilters,
-  type Sort,
-} from './booking-filters';
+import { filtersKey, foldedFilters, isNarrowed, isSortable, orderOf } from './booking-filters';
+import type { BookingFilters, Sort } from './booking-filters';
 import { COLUMN_WIDTHS, COLUMNS } from './columns';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
 import { PAGE_SIZE, readsOn, SIFTED_SIZE, windowsOf } from './page-windows';
@@ -35,7 +28,7 @@ import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 import { NotRead, isFailed } from '../../parts/not-read';
 
-/** A large part of the page's code; it loads while the first rows are read. */
+/** A large part of the page's code, loaded while the first rows are read. */
 const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
 
 interface BookingsListProps {

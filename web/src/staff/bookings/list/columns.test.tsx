@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { BookingRow, COLUMNS } from './columns';
 import { PHONE_ROW } from './list-style';
 import { RowActions } from './row-actions';
@@ -38,7 +38,7 @@ test.each([
     </MemoryRouter>,
   );
   const at = COLUMNS.findIndex((column) => column.name === name);
-  // The room of a test is as narrow as a phone, which hides some cells.
+  // The window of a test is as narrow as a phone, which hides some cells.
   expect(screen.getAllByRole('cell', { hidden: true })[at]?.textContent).toContain(words);
 });
 

@@ -2,12 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver, isRequest } from '@tulia/domain/booking/status';
 import { serviceName } from '@tulia/domain/wording/labels';
-import {
-  differsFromPractice,
-  formatClock,
-  formatMoney,
-  zonePlace,
-} from '@tulia/domain/wording/moments';
+import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, type ComponentType, memo } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -22,34 +17,16 @@ import { adminBookingsTexts } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
 import { adminMailsTexts } from '../../parts/texts/mails';
 import { useBoard } from '../board/board-context';
+import { clientClock } from '../board/client-clock';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
-import { meetingView } from '../meeting/meeting-view';
-import { meetingWords } from '../meeting/problem-text';
-import {
-  NameLine,
-  Narrow,
-  OneLine,
-  OpenerAndMenu,
-  ServiceName,
-  State,
-  Trouble,
-  Whole,
-  Wide,
-  type PhonePlace,
-  Cell,
-  Row,
-} from './list-style';
+import { meetingView, meetingWords } from '../meeting/meeting-view';
+import * as Style from './list-style';
 import { RowActions } from './row-actions';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
 
-/**
- * The columns in their order on a laptop. On a phone they have no heads; a column has a place in `PHONE_ROW` or is
- * hidden.
- */
-
-/** The menus need a library that the rows do not, so they load later. */
+/** Loads later, since only the menus need their library. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
 
 export interface BookingRowProps {
@@ -66,12 +43,13 @@ export interface Column {
   name: keyof (typeof bookingRowsTexts)['en']['columns'];
   /** a grid track on a laptop */
   width: string;
-  phone: PhonePlace | null;
+  phone: Style.PhonePlace | null;
   Cell: ComponentType<BookingRowProps>;
   /** `sorts`: the head sorts the list; `heard`: only for screen readers */
   head?: 'sorts' | 'heard';
 }
 
+/** In their order on a laptop. On a phone a column has no head, and is hidden without a place in `PHONE_ROW`. */
 export const COLUMNS: readonly Column[] = [
   { name: 'client', width: 'minmax(0, 2.2fr)', phone: 'client', Cell: ClientCell },
   { name: 'when', width: 'minmax(0, 1.75fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },
@@ -91,7 +69,7 @@ function ActsCell({ booking, onToggle }: BookingRowProps) {
 function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
   const { t } = useTexts(adminBookingsTexts);
   return (
-    <OpenerAndMenu>
+    <Style.OpenerAndMenu>
       <Button
         size="sm"
         variant="quiet"
@@ -106,7 +84,7 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
       <Suspense>
         <RowMenu booking={booking} />
       </Suspense>
-    </OpenerAndMenu>
+    </Style.OpenerAndMenu>
   );
 }
 
@@ -115,21 +93,21 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
   const { clientName, clientEmail, referenceNumber } = booking;
   return (
     <>
-      <NameLine>
-        <OneLine $strong title={clientName}>
+      <Style.NameLine>
+        <Style.OneLine $strong title={clientName}>
           <ClientLink booking={booking} />
-        </OneLine>
+        </Style.OneLine>
         {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
-      </NameLine>
+      </Style.NameLine>
       {clientEmail !== '' && (
-        <Whole>
+        <Style.Whole>
           <MailAddress>{clientEmail}</MailAddress>
-        </Whole>
+        </Style.Whole>
       )}
-      <Wide>
-        <Whole translate="no">{referenceNumber}</Whole>
-      </Wide>
+      <Style.Wide>
+        <Style.Whole translate="no">{referenceNumber}</Style.Whole>
+      </Style.Wide>
     </>
   );
 }
@@ -138,24 +116,20 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
-  const { startsAt, timezone, service } = booking;
+  const { startsAt, service } = booking;
   return (
     <>
-      <Wide>
-        <OneLine $strong>{nearDay(startsAt, now, lang)}</OneLine>
-        <OneLine $soft>
+      <Style.Wide>
+        <Style.OneLine $strong>{nearDay(startsAt, now, lang)}</Style.OneLine>
+        <Style.OneLine $soft>
           <strong>{formatClock(startsAt, lang)}</strong>{' '}
-          <span>{`· ${
-            differsFromPractice(startsAt, timezone)
-              ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
-              : t.minutes(service.durationMinutes)
-          }`}</span>
-        </OneLine>
-      </Wide>
-      <Narrow>
-        <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
+          <span>{`· ${clientClock(booking, lang) ?? t.minutes(service.durationMinutes)}`}</span>
+        </Style.OneLine>
+      </Style.Wide>
+      <Style.Narrow>
+        <Style.OneLine $strong>{formatClock(startsAt, lang)}</Style.OneLine>
         <small>{nearDay(startsAt, now, lang)}</small>
-      </Narrow>
+      </Style.Narrow>
     </>
   );
 }
@@ -168,11 +142,11 @@ export function ServiceCell({ booking }: { booking: Booking }) {
   const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
   return (
     <>
-      <ServiceName title={serviceName(booking.service, lang)}>
+      <Style.ServiceName title={serviceName(booking.service, lang)}>
         <span>{serviceName(booking.service, lang)}</span>
-        <Narrow>{` · ${formatMoney(booking.service.price)}`}</Narrow>
-      </ServiceName>
-      {about !== '' && <Whole>{about}</Whole>}
+        <Style.Narrow>{` · ${formatMoney(booking.service.price)}`}</Style.Narrow>
+      </Style.ServiceName>
+      {about !== '' && <Style.Whole>{about}</Style.Whole>}
     </>
   );
 }
@@ -197,12 +171,12 @@ export function StateCell({ booking }: { booking: Booking }) {
         ? t.lapsed
         : (booking.rejectionReason ?? '');
   return (
-    <State>
+    <Style.State>
       <StatusBadge status={booking.status} />
       {trouble !== '' ? (
-        <Trouble>{trouble}</Trouble>
+        <Style.Trouble>{trouble}</Style.Trouble>
       ) : (
-        <OneLine
+        <Style.OneLine
           $soft
           title={
             booking.rejectionReason === null
@@ -213,14 +187,14 @@ export function StateCell({ booking }: { booking: Booking }) {
           }
         >
           {rest}
-        </OneLine>
+        </Style.OneLine>
       )}
-      <Narrow>
-        <OneLine $soft translate="no">
+      <Style.Narrow>
+        <Style.OneLine $soft translate="no">
           {booking.referenceNumber}
-        </OneLine>
-      </Narrow>
-    </State>
+        </Style.OneLine>
+      </Style.Narrow>
+    </Style.State>
   );
 }
 
@@ -230,8 +204,8 @@ export function MoneyCell({ booking }: { booking: Booking }) {
   const isOwed = payment.state !== 'unpaid' || !isOver(status);
   return (
     <>
-      <OneLine $strong>{formatMoney(service.price)}</OneLine>
-      <OneLine $soft>{isOwed ? t.paymentStates[payment.state] : ''}</OneLine>
+      <Style.OneLine $strong>{formatMoney(service.price)}</Style.OneLine>
+      <Style.OneLine $soft>{isOwed ? t.paymentStates[payment.state] : ''}</Style.OneLine>
     </>
   );
 }
@@ -241,7 +215,7 @@ export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
   const { booking, fresh, place } = row;
   const { underWay } = useBoard();
   return (
-    <Row
+    <Style.Row
       role="row"
       tabIndex={-1}
       aria-rowindex={place}
@@ -251,10 +225,10 @@ export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
       $long={booking.status === 'confirmed'}
     >
       {COLUMNS.map(({ name, phone, Cell: Content }) => (
-        <Cell key={name} role="cell" $phone={phone}>
+        <Style.Cell key={name} role="cell" $phone={phone}>
           <Content {...row} />
-        </Cell>
+        </Style.Cell>
       ))}
-    </Row>
+    </Style.Row>
   );
 });

@@ -1,4 +1,4 @@
-/** A CSV file of the filtered bookings. It reads page by page, since the rules limit a list. */
+/** A CSV file of the filtered bookings. It reads them page by page, since the Firestore rules limit a list. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -8,7 +8,7 @@ import { presentInstant } from '../../../platform/hooks/clock';
 import type { Language } from '../../../platform/language/catalogue';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { adminMoneyTexts } from '../money/texts';
 import { bookingRowsTexts } from './texts';
 import { windowQuery } from './use-bookings-window';
@@ -37,7 +37,7 @@ export function headLine(lang: Language): string {
   return csvLine(COLUMNS.map((column) => exportColumns[column]));
 }
 
-/** Holds nothing confidential. */
+/** Contains no confidential part. */
 export function bookingLine(booking: Booking, lang: Language): string {
   const { service, payment } = booking;
   const starts = toWallTime(booking.startsAt);

@@ -12,13 +12,8 @@ import { controlStyle } from '../../../ui/fields/field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { Grid } from '../../../ui/layout';
 import { above, below, space, target } from '../../../ui/tokens';
-import {
-  foldedFilters,
-  isNarrowed,
-  type AddressFilters,
-  type BookingFilters,
-} from './booking-filters';
-import { STATUS_FILTERS, type StatusFilter } from './booking-filters';
+import { foldedFilters, isNarrowed, STATUS_FILTERS } from './booking-filters';
+import type { AddressFilters, BookingFilters, StatusFilter } from './booking-filters';
 import type { Elements } from '../../../ui/elements';
 import { ServiceOptions } from '../../parts/service-options';
 import { Options } from '../../../ui/fields/options';
@@ -39,7 +34,7 @@ const Bar = styled.div`
   > select {
     flex: 0 1 auto;
   }
-  /* On a phone the icons show alone; the words stay for screen readers. */
+  /* A phone shows the icons alone; the words stay for screen readers. */
   @media ${below.md} {
     > button:not([data-worded]) {
       gap: 0;
@@ -88,9 +83,9 @@ export function FilterBar({
   onChange: (part: Partial<AddressFilters>) => void;
   onReset: () => void;
   children: Elements;
-  /** rarely needed parts, under the filters */
+  /** rarely used controls, below the filters */
   folded: ReactNode;
-  /** the set filters are no quick filter */
+  /** true when the set filters are not those of a quick filter */
   isOpenAtFirst: boolean;
 }) {
   const { t, lang } = useTexts(adminBookingsTexts);

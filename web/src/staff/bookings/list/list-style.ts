@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { above, below, color, radius, space, target, text } from '../../../ui/tokens';
 
 /**
- * One markup for all widths: a table whose rows are grids. The roles in the markup keep it a table for screen readers
- * although `display` changes. `$columns`: the widths on a laptop.
+ * A table whose rows are grids, at every width. The roles in the markup keep it a table for screen readers although
+ * `display` changes. `$columns`: the widths on a laptop.
  */
 export const Table = styled.table<{ $columns: string }>`
   --columns: ${({ $columns }) => $columns};
@@ -58,7 +58,7 @@ export const PHONE_ROW =
 
 export type PhonePlace = 'client' | 'when' | 'service' | 'state' | 'acts' | 'more';
 
-/** With a line for buttons: a confirmed session has three. */
+/** With a separate line for the three buttons of a confirmed session. */
 const LONG_ROW = PHONE_ROW.replace(
   "'state state acts acts'",
   "'state state state state' 'acts acts acts acts'",
@@ -108,7 +108,7 @@ export const Cell = styled.td<{ $phone: PhonePlace | null }>`
   }
 `;
 
-/** Cuts longer text; the title has all of it. */
+/** Cuts longer text; its `title` has the whole text. */
 export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
   display: block;
   overflow: hidden;
@@ -176,7 +176,7 @@ export const Wide = styled.span`
   }
 `;
 
-/** Side by side on a phone with the reference beneath; under each other on a laptop. */
+/** Side by side on a phone, with the reference below; under each other on a laptop. */
 export const State = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { boundsOf, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
 
 test('the list begins with one open window of 25', () => {

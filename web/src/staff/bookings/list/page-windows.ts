@@ -1,15 +1,15 @@
 /**
- * The list is read in live windows along its order (arrival or session). The first window begins with 25 bookings.
- * Reading on closes a window at its last booking and opens the next one. A closed window holds all bookings up to its
- * last one, so no new booking pushes one out of sight between two windows.
+ * The list is read in live windows, in the order of arrival or session. The first window reads 25 bookings. To read on,
+ * a window is closed at its last booking and the next one opens. A closed window has no smaller limit, so a new booking
+ * pushes no other booking out of the list.
  */
 import type { Instant } from '@tulia/domain/time/instant';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 
 export const PAGE_SIZE = 25;
-/** For filters where the browser drops most bookings; a closed window has room for arrivals up to `LIST_LIMIT`. */
+/** For a search by several words, where the browser drops most of the bookings that are read. */
 export const SIFTED_SIZE = 75;
-/** Windows read without a press while none has a row. */
+/** The list reads so many windows by itself while none of them has a row. */
 const MOST_UNASKED = 7;
 
 export interface PageWindow {
@@ -28,7 +28,7 @@ export function windowsOf(cuts: readonly Instant[], size: number = PAGE_SIZE): P
   }));
 }
 
-/** Whether to read the next window without a press: nothing fits so far, and more may follow. */
+/** Whether the list reads the next window by itself: no booking fits so far, and more may follow. */
 export const readsOn = (
   cuts: readonly Instant[],
   { rows, last }: { rows: number; last: Instant | null },
@@ -40,7 +40,7 @@ export function windowKey({ before, from, limit }: PageWindow): string {
 
 type Bound = [operator: '<' | '<=' | '>' | '>=', at: Instant];
 
-/** The bounds of a window, which never reaches beyond the range. */
+/** The bounds of a window within the range. */
 export function boundsOf(
   { before, from }: Pick<PageWindow, 'before' | 'from'>,
   range: { from: Instant | null; to: Instant | null },

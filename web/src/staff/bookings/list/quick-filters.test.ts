@@ -11,7 +11,7 @@ it('the quick filters set today, and the rest of the week up to its Sunday', () 
   expect(quickFilter('week', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
 });
 
-it('a quick filter is recognised in either order, and a mixture of filters is none', () => {
+it('a quick filter is recognised in either order, and another combination of filters is none', () => {
   expect(quickOf(NO_FILTERS, TUESDAY)).toBe('all');
   expect(quickOf({ ...quickFilter('upcoming', TUESDAY), sort: 'desc' }, TUESDAY)).toBe('upcoming');
   expect(quickOf({ ...NO_FILTERS, status: 'pending' }, TUESDAY)).toBe('pending');

@@ -66,7 +66,7 @@ export function quickFilter(quick: Quick, today: string): AddressFilters {
   }
 }
 
-/** The active quick filter, in either order; null for other filters. */
+/** The active quick filter, whatever the order of the list; null for other filters. */
 export function quickOf(filters: AddressFilters, today: string): Quick | null {
   const names = Object.keys(NO_FILTERS) as (keyof AddressFilters)[];
   const found = QUICK.find((quick) => {
@@ -85,7 +85,7 @@ export function QuickFilters({
   filters: AddressFilters;
   /** practice date */
   today: string;
-  /** the number of bookings, where known */
+  /** numbers of bookings; some may be missing */
   counts: Partial<Record<Quick, string>>;
   onChange: (filters: AddressFilters) => void;
 }) {

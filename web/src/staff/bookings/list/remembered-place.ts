@@ -1,4 +1,4 @@
-/** The staff member's place in the list, by filters, while the tab lives. It holds instants and ids, no names. */
+/** The staff member's place in the list, by filters, until the tab closes. It holds instants and ids, no names. */
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface RememberedPlace {

@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { useBoard } from '../board/board-context';
 import { UnderWay } from '../decisions/booking-actions';
-import { actionNames, pressAction } from '../decisions/press-action';
+import { pressAction } from '../decisions/press-action';
 import { mainAction, type MainAction } from '../decisions/main-action';
 import { meetingView } from '../meeting/meeting-view';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
@@ -55,11 +55,10 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
   const { board, offered, main, press, meeting } = useRow(booking);
   const { creating, create } = useMeetingActions(booking);
   const reference = booking.referenceNumber;
-  const underWay = board.underWay.get(booking.id);
-  if (underWay !== undefined)
+  if (board.underWay.has(booking.id))
     return (
       <Acts>
-        <UnderWay booking={booking} underWay={underWay} />
+        <UnderWay booking={booking} />
       </Acts>
     );
 
@@ -75,7 +74,6 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
       {label}
     </Button>
   );
-  const names = actionNames(t);
   const link = joinLink(booking, board.now);
   const join = link !== null && (
     <OutsideLink key="join" href={link} size="sm" about={reference}>
@@ -99,8 +97,8 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
     </Button>
   );
   const first: Record<MainAction, ReactNode> = {
-    confirm: button('confirm', t.confirm, () => press('confirm'), true),
-    complete: button('complete', t.complete, () => press('complete'), true),
+    confirm: button('confirm', t.actions.confirm, () => press('confirm'), true),
+    complete: button('complete', t.actions.complete, () => press('complete'), true),
     join,
     mails: button('mails', rows.mails, onDetails, true),
     'make-link': makeLink,
@@ -113,7 +111,7 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
       {main !== 'join' && join}
       {inSight(booking, offered)
         .filter((action) => action !== main)
-        .map((action) => button(action, names[action], () => press(action)))}
+        .map((action) => button(action, t.actions[action], () => press(action)))}
     </Acts>
   );
 }

@@ -9,7 +9,6 @@ import { bookingRowsTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { DropdownMenu, type MenuItem } from '../../../ui/menus/dropdown-menu';
-import { actionNames } from '../decisions/press-action';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
 import { inSight, useRow } from './row-actions';
 
@@ -21,7 +20,6 @@ export default function RowMenu({ booking }: { booking: Booking }) {
   const { t: meetings } = useTexts(adminMeetingsTexts);
   const { board, offered, manages, main, press, meeting } = useRow(booking);
   const { create } = useMeetingActions(booking);
-  const names = actionNames(t);
   const { openDialog, begin } = board;
   const seen = inSight(booking, offered);
   const calendar = meeting.kind === 'ready' ? meeting.calendar : null;
@@ -34,7 +32,7 @@ export default function RowMenu({ booking }: { booking: Booking }) {
     if (isOffered) items.push({ key, label, onSelect, danger: key === 'cancel-meeting' });
   };
   for (const action of IN_MENU)
-    item(offered.includes(action) && !seen.includes(action), action, names[action], () =>
+    item(offered.includes(action) && !seen.includes(action), action, t.actions[action], () =>
       press(action),
     );
   item(

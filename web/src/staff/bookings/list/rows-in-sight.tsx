@@ -5,16 +5,15 @@ import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } f
 import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
-import { BookingRow } from './columns';
-import { COLUMNS, type BookingRowProps } from './columns';
+import { BookingRow, COLUMNS, type BookingRowProps } from './columns';
 import { Details, Gap } from './list-style';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 
 /** A row's height until it is measured. */
 const ROW_PX = 62;
-/** Rows rendered beyond the screen, for quick scrolling and the Tab key. */
+/** Rows rendered above and below the screen, for quick scrolling and the Tab key. */
 const BEYOND = 20;
-/** Rows before the end at which the next window is read. */
+/** The next window is read when so few rows are left. */
 const NEAR_END = 5;
 
 interface RowsInSightProps {
@@ -34,7 +33,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
     setTop((begin.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [rows.length]);
 
-  // Scrolling must lose neither typed text in open details nor a row's focus.
+  // Scrolling must not lose typed text in open details or the focus of a row.
   const kept = useCallback(
     (range: Range) => {
       const focused = Number(

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { isSoundOn, playArrival, rememberSound } from '../../parts/arrival-sound';
 
-/** Plays the sound of new bookings once when turned on; this browser remembers the choice. */
+/** Turns the sound of new bookings on, and plays it once. This browser remembers the choice. */
 export function SoundSwitch() {
   const { t } = useTexts(bookingRowsTexts);
   const [isOn, setOn] = useState(isSoundOn);

@@ -1,5 +1,4 @@
 import { bookings } from '@tulia/domain/records/booking';
-import type { Query } from 'firebase/firestore';
 import { useQuery, type QueryTools } from '../../../platform/live/use-query';
 import { conditionsOf, filtersKey, orderOf, rangeOf, type BookingFilters } from './booking-filters';
 import { boundsOf, windowKey, type PageWindow } from './page-windows';
@@ -11,7 +10,7 @@ export function windowQuery(
   filters: BookingFilters,
   window: PageWindow,
   today: string,
-): Query {
+) {
   const { field: order, direction } = orderOf(filters, today);
   const range = order === 'startsAt' ? rangeOf(filters, today) : { from: null, to: null };
   return sdk.query(
@@ -26,24 +25,20 @@ export function windowQuery(
 }
 
 /**
- * While a window is read again, the former rows stay.
+ * The former rows stay while a window is read again.
  * @param today practice date
  */
 export function useBookingsWindow(filters: BookingFilters, window: PageWindow, today: string) {
-  const { status, data, fromCache, overdue, retry } = useQuery(
+  const live = useQuery(
     `bookings-admin:${today}:${filtersKey(filters)}:${windowKey(window)}`,
     bookings,
     (tools) => windowQuery(tools, filters, window, today),
   );
-  const whole = useLastValue(data);
   return {
-    /** with bookings that the filters drop: the next window begins after the last of them */
-    whole,
-    failed: status === 'error',
-    fromCache,
-    overdue,
+    ...live,
+    /** including bookings that the browser's filters drop: the next window begins after the last of them */
+    whole: useLastValue(live.data),
     /** the server has answered the present query */
-    certain: status === 'ready' && !fromCache,
-    retry,
+    certain: live.status === 'ready' && !live.fromCache,
   };
 }

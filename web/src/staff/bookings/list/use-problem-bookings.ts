@@ -2,14 +2,13 @@ import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { useList } from '../../../platform/live/use-list';
-import { useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
+import { LIST_LIMIT, useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
-import { LIST_LIMIT } from '../board/list-limit';
 
 /**
- * Bookings with a failed mail, a coming session without a meeting, or a due refund; latest session first.
+ * Bookings with a failed email, a coming session without a meeting, or a due refund; latest session first.
  * @param wanted false: reads nothing
- * @param troubled ids of bookings with a failed mail
+ * @param troubled ids of bookings with a failed email
  */
 export function useProblemBookings(wanted: boolean, troubled: ReadonlySet<string>, now: Instant) {
   const mails = useBookingsByIds(wanted ? troubled : []);

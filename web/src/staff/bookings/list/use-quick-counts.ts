@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { useList } from '../../../platform/live/use-list';
-import { LIST_LIMIT } from '../board/list-limit';
+import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
 
@@ -20,14 +20,14 @@ const PAUSE_MS = 1_000;
 
 export type QuickCounts = Partial<Record<Quick, string>>;
 
-/** Empty for 0; "100+" from the longest list that the rules allow. */
+/** Empty for 0; "100+" from 100 on. */
 export function countWords(count: number): string {
   if (count === 0) return '';
   return count >= LIST_LIMIT ? `${LIST_LIMIT}+` : String(count);
 }
 
 /**
- * The server counts again when a booking has changed, one read per filter; empty when that fails.
+ * The server counts again after each change of a booking, one read per filter. Empty when counting fails.
  * @param today practice date
  */
 export function useQuickCounts(today: string): QuickCounts {

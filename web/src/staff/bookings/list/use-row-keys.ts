@@ -10,7 +10,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The keys of the list: j and k move between rows, Enter opens the focused row, c presses its main action, / goes to
- * the search. No key works while staff type, nor with Ctrl, Alt or Cmd.
+ * the search. The keys do nothing while staff type, or together with Ctrl, Alt or Cmd.
  * @param region holds the rows and the search
  */
 export function useRowKeys(region: RefObject<HTMLElement | null>): void {

@@ -5,8 +5,8 @@ import { useBoard } from '../board/board-context';
 import { filtersKey, NO_FILTERS, type BookingFilters } from './booking-filters';
 
 /**
- * The number of bookings in the list as text, or null. Filtered by status only, it comes from the practice's counters,
- * which only managers of the practice may read.
+ * The number of bookings in the list as text, or null while unknown. A list that is filtered by status alone takes it
+ * from the practice's counters, which only managers of the practice may read.
  */
 export function useTotal(
   filters: BookingFilters,

@@ -10,7 +10,7 @@ export interface WindowReport {
   rows: readonly Booking[];
   /** bookings made later are new; null: mark none */
   since: Instant | null;
-  /** the end of the window when more may follow, else null */
+  /** the end of the window; null when nothing follows */
   last: Instant | null;
   stale: boolean;
   overdue: boolean;
@@ -33,11 +33,8 @@ export function WindowReader({
   onReport: (index: number, report: WindowReport) => void;
   onArrival: (booking: Booking) => void;
 }) {
-  const { whole, failed, fromCache, overdue, certain, retry } = useBookingsWindow(
-    filters,
-    window,
-    today,
-  );
+  const live = useBookingsWindow(filters, window, today);
+  const { whole, fromCache, overdue, certain, retry } = live;
   const { field } = orderOf(filters, today);
   const rows = useMemo(
     () => whole?.filter((booking) => passes(filters, booking, today)),
@@ -47,7 +44,7 @@ export function WindowReader({
   const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 
-  const status = failed ? 'failed' : rows === undefined ? 'loading' : 'ready';
+  const status = live.status === 'error' ? 'failed' : rows === undefined ? 'loading' : 'ready';
   const isFull = window.from === null && (whole?.length ?? 0) >= window.limit;
   const last = isFull ? (whole?.at(-1)?.[field] ?? null) : null;
   const stale = status === 'ready' && fromCache;
@@ -58,9 +55,8 @@ export function WindowReader({
 }
 
 /**
- * The instant after which a booking of a live list (newest first) counts as new: when the list was opened. Null while
- * unknown. Only an answer of the server counts, since an incomplete cache would make old bookings new. Calls
- * `onArrival` once for each new booking.
+ * Bookings made after this instant are new: the arrival of the newest booking when the list was opened. Null until the
+ * server has answered, since the cache may lack old bookings. Calls `onArrival` once for each new booking.
  */
 function useArrivals(
   list: readonly Booking[] | undefined,
@@ -74,7 +70,7 @@ function useArrivals(
   const arrived = newest !== undefined && isFresh(newest) ? newest : undefined;
   useEffect(() => {
     if (arrived) onArrival(arrived);
-    // Announces a booking once, however often it changes afterwards.
+    // A later change of the booking announces it no second time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived?.id]);
   return since;

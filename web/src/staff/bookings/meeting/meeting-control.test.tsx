@@ -7,7 +7,7 @@ import { call } from '../../../platform/live/call';
 import { cancelMeeting, createMeeting } from '../../../platform/live/call-names';
 import { currentToast } from '../../../ui/toast-store';
 import type { Board } from '../board/board-context';
-import { BoardHarness, following } from '../board/board-harness';
+import { BoardHarness, following } from '../board/testing/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../board/mails/follow-mails';
 import { UNDO_MS } from '../board/waiting/pending-actions';

@@ -5,11 +5,9 @@ import { OutsideLink } from '../../../shared/views/outside-link';
 import { adminMeetingsTexts } from '../board/texts/meetings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
-import { Soft } from '../board/soft';
-import { meetingView } from './meeting-view';
-import { meetingWords } from './problem-text';
+import { meetingView, meetingWords } from './meeting-view';
 import { useMeetingActions } from './use-meeting-actions';
 
 /** The meeting's state and its buttons (specification section 4). */
@@ -48,7 +46,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     </Button>
   );
 
-  const words = <Soft>{meetingWords(view, lang)}</Soft>;
+  const words = <Soft $block>{meetingWords(view, lang)}</Soft>;
 
   if (view.kind === 'ready')
     return (

@@ -8,7 +8,7 @@ const link = { googleMeetLink: 'https://meet.google.com/abc-defg-hij' };
 const whole = { ...link, googleCalendarLink: calendar };
 const meeting = (change: Partial<Booking['meeting']>) => ({ meeting: { ...noMeeting, ...change } });
 
-// What stands there for the other statuses, the control's test shows.
+// The test of the control covers the other statuses.
 test.each<[string, Partial<Booking>, MeetingView]>([
   ['nothing asked yet', {}, { kind: 'create' }],
   ['removed again', meeting({ state: 'removed' }), { kind: 'create' }],

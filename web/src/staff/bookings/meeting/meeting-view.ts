@@ -1,9 +1,11 @@
 /**
- * What the meeting control shows (specification section 4, "Meeting state"; design section 6). A link wins over all
- * other states, so that no later fault hides it.
+ * What the meeting control shows (specification section 4, "Meeting state"; design section 6). A link has priority over
+ * all other states, so that no later fault hides it.
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { BookingStatus } from '@tulia/domain/booking/status';
+import { adminMeetingsTexts } from '../board/texts/meetings';
+import type { Language } from '../../../platform/language/catalogue';
 import type { Booking, MeetingState } from '@tulia/domain/booking/booking';
 
 export type MeetingView =
@@ -14,7 +16,7 @@ export type MeetingView =
   | { kind: 'unwanted' }
   | { kind: 'problem'; code: string }
   | { kind: 'create' }
-  /** confirmed without a date: the Create button answers why it cannot */
+  /** confirmed without a date: the Create button says why no meeting can be made */
   | { kind: 'undated' }
   | { kind: 'confirm-first' }
   | { kind: 'completed' }
@@ -25,7 +27,7 @@ type Seen = Pick<
   'status' | 'confirmedDate' | 'googleMeetLink' | 'googleCalendarLink' | 'meeting'
 >;
 
-/** null: there is a meeting to join, or to make */
+/** null: a meeting can be joined or made */
 const INSTEAD: Readonly<
   Record<BookingStatus, 'confirm-first' | 'completed' | 'not-needed' | null>
 > = {
@@ -60,4 +62,26 @@ function openMeeting(state: MeetingState, problem: string | null): MeetingView {
     default:
       return { kind: 'create' };
   }
+}
+
+/** An unknown code counts as a fault of Google. */
+export function problemText(code: string, lang: Language): string {
+  const problems: Record<string, string> = adminMeetingsTexts[lang].problems;
+  return problems[code] ?? adminMeetingsTexts[lang].problems.unknown;
+}
+
+/** Empty for a meeting with a link. */
+export function meetingWords(view: MeetingView, lang: Language): string {
+  const t = adminMeetingsTexts[lang];
+  if (view.kind === 'problem') return t.problem(problemText(view.code, lang));
+  return {
+    ready: '',
+    wanted: t.wanted,
+    unwanted: t.unwanted,
+    create: t.notYet,
+    undated: t.notYet,
+    'confirm-first': t.confirmFirst,
+    completed: t.sessionCompleted,
+    'not-needed': t.notNeeded,
+  }[view.kind];
 }

@@ -7,11 +7,10 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { mailSentence } from '../board/mails/mail-sentence';
-import { tellOfChange } from '../board/mails/tell-of-change';
+import { mailSentence, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 
-/** Takes a link that staff made elsewhere; the server decides which hosts are allowed. */
+/** Saves a link that staff made elsewhere. The server decides which hosts are allowed. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminMeetingsTexts);
   const sentences: Partial<Record<string, string>> = {
@@ -21,7 +20,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
   const tell = (version: number) =>
     tellOfChange({ bookingId: booking.id, version }, ({ fate }) => ({
       title: t.pastedTitle,
-      // With no mail, the waiting invitation carries the link, or the client knew it before.
+      // Without an email, the waiting invitation contains the link, or the client already has it.
       description: fate === 'none' ? '' : mailSentence(fate, lang),
     }));
   const form = useContractForm(pasteMeetingLink, {

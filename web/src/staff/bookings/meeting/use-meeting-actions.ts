@@ -1,24 +1,14 @@
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Refusal } from '@tulia/domain/refusal';
-import type { Language } from '../../../platform/language/catalogue';
 import { adminMeetingsTexts } from '../board/texts/meetings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { createMeeting } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { toast } from '../../../ui/toast-store';
-import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { tellOfChange } from '../board/mails/tell-of-change';
-import { meetingView } from './meeting-view';
-import { problemText } from './problem-text';
+import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
+import { meetingView, problemText } from './meeting-view';
 import { refusalText } from '../board/refusal-text';
 
-function creationText(refusal: Refusal, lang: Language): string {
-  if (refusal.is('internal')) return adminMeetingsTexts[lang].createFailed;
-  if (refusal.is('meeting-failed')) return problemText(refusal.details.reason, lang);
-  return refusalText(refusal, lang);
-}
-
-/** Creates the meeting, or tries again, with the toasts of specification section 8. */
+/** Creates the meeting, also at a second try. The toasts are those of specification section 8. */
 export function useMeetingActions(booking: Booking) {
   const { id: bookingId } = booking;
   const { t, lang } = useTexts(adminMeetingsTexts);
@@ -30,7 +20,11 @@ export function useMeetingActions(booking: Booking) {
     }));
   const creating = useAction(createMeeting, {
     failed: t.createError,
-    sentence: creationText,
+    sentence: (refusal) => {
+      if (refusal.is('internal')) return t.createFailed;
+      if (refusal.is('meeting-failed')) return problemText(refusal.details.reason, lang);
+      return refusalText(refusal, lang);
+    },
     onDone: ({ meeting, problem, version }) => {
       if (meeting === 'ready') tell(version);
       else if (problem === null) toast({ title: t.createSoon, description: t.createSoonText });

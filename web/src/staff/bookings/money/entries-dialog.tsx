@@ -1,7 +1,6 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { amountToPay, amountDue, keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
-import type { InputOf } from '@tulia/domain/calls/call';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -17,17 +16,16 @@ import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { useBoard } from '../board/board-context';
-import { Soft } from '../board/soft';
 import { PayLinkPart } from './pay-link-part';
 import { PaymentDialog } from './payment-dialog';
 import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
 import { isOver } from '@tulia/domain/booking/status';
 import { Fact, Facts } from '../../../shared/views/facts';
 
-/** The entries of a booking; managers of the practice may take one back. */
+/** The payments, refunds and other money entries of a booking. Managers of the practice may take an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
@@ -120,7 +118,7 @@ function Entry({
         <div>
           <strong>{`${t.kinds[kind]} ${formatMoney(amount)}`}</strong>
           {isTakenBack && <span>{` (${t.takenBack})`}</span>}
-          <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
+          <Soft $block>{facts.filter(Boolean).join(' · ')}</Soft>
         </div>
         {onWrong !== null && kind !== 'correction' && !isTakenBack && (
           <Button size="sm" variant="quiet" onClick={onWrong}>
@@ -143,15 +141,12 @@ function TakeBackDialog({
 }) {
   const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;
-  const form = useContractForm<{ note: string }, InputOf<typeof correctPayment>, unknown>(
-    correctPayment,
-    {
-      defaultValues: { note: '' },
-      inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
-      ...useMoneyForm(booking, t.saved, onClose),
-      failed: t.failed,
-    },
-  );
+  const form = useContractForm(correctPayment, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
+    ...useMoneyForm(booking, t.saved, onClose),
+    failed: t.failed,
+  });
   return (
     <MoneyDialog
       form={form}
@@ -178,7 +173,7 @@ function MoneySums({ booking }: { booking: Booking }) {
     [t.sums.refunded, refunded, refunded > 0],
     [t.sums.waived, waived, waived > 0],
     [t.sums.kept, kept, kept > 0],
-    // When a guardian withdraws the consent, nothing is asked for, but the amount stays open.
+    // After a guardian withdraws the consent, the client need not pay, but the amount stays open.
     [t.sums.open, Math.max(amountDue(booking), amountToPay(booking)), back === 0],
     [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
   ];
@@ -194,12 +189,10 @@ function MoneySums({ booking }: { booking: Booking }) {
   );
 }
 
-type Input = InputOf<typeof waivePayment>;
-
 function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version, payment } = booking;
-  const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
+  const form = useContractForm(waivePayment, {
     defaultValues: { amount: Math.max(0, payment.balance), note: '' },
     inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
     ...useMoneyForm(booking, t.waived, onClose),

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../board/refusal-text';
 
 /**
- * What all forms about a booking's money share.
+ * Options that all forms about a booking's money share.
  * @param done the title of the toast after success
  */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {
@@ -21,7 +21,7 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
     failed: common.error,
     sentence: refusalText,
-    // The dialog says so itself, without a toast.
+    // The dialog itself tells of it, so no toast does.
     onRefused: (refusal: Refusal) => refusal.is('timeout') || refusal.is('internal'),
     onInvalid: () => undefined,
     onDone: () => {
@@ -32,8 +32,8 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
 }
 
 /**
- * The dialog of a form about a booking's money. Without an answer the entry may be recorded, and staff may safely
- * send it again. The booking behind the dialog may show it already, so the dialog says no more of its sums.
+ * The dialog of a form about a booking's money. After a call without an answer the entry may already be recorded, and
+ * staff may safely send it again.
  */
 export function MoneyDialog({
   form: { submit, action },
@@ -53,7 +53,7 @@ export function MoneyDialog({
       {...dialog}
       onSubmit={submit}
       busy={action.busy}
-      texts={{ close: common.close, back: common.cancel, send, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send, sending: common.saving }}
     >
       {action.unanswered !== null && <Banner tone="warning">{t.mayBeDone}</Banner>}
       {children}

@@ -9,10 +9,8 @@ import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useList } from '../../../platform/live/use-list';
-import { Stack } from '../../../ui/layout';
-import { Soft } from '../board/soft';
-import { useDueRefunds } from '../board/use-bookings-by-ids';
-import { LIST_LIMIT } from '../board/list-limit';
+import { Soft, Stack } from '../../../ui/layout';
+import { LIST_LIMIT, useDueRefunds } from '../board/use-bookings-by-ids';
 import { color, radius, space } from '../../../ui/tokens';
 
 const Fold = styled.details`
@@ -26,7 +24,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Open amounts and due refunds, newest sessions first; reads them only while unfolded. */
+/** Open amounts and due refunds, the latest session first; read only while this part is open. */
 export function OpenAmounts() {
   const { t } = useTexts(adminMoneyTexts);
   const [open, setOpen] = useState(false);
@@ -70,7 +68,9 @@ function Amounts() {
         {lines.map(([booking, amount]) => (
           <li key={booking.id}>
             <strong>{formatMoney(amount)}</strong> <span>{`· ${booking.clientName}`}</span>
-            <Soft>{`${booking.referenceNumber} · ${formatShortDay(booking.startsAt, lang)} · ${t.paymentStates[booking.payment.state]}`}</Soft>
+            <Soft
+              $block
+            >{`${booking.referenceNumber} · ${formatShortDay(booking.startsAt, lang)} · ${t.paymentStates[booking.payment.state]}`}</Soft>
           </li>
         ))}
       </Stack>

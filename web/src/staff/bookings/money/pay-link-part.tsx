@@ -13,13 +13,12 @@ import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
-import { Soft } from '../board/soft';
+import { Soft, Stack } from '../../../ui/layout';
 import { refusalText } from '../board/refusal-text';
 
-/** A link that pays for this booking without an account; staff copy or send it. */
+/** A link through which anyone can pay for this booking without an account. Staff copy or send it. */
 export function PayLinkPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useTexts(adminMoneyTexts);
+  const { t, common, lang } = useTexts(adminMoneyTexts);
   const { name } = usePractice();
   const [link, setLink] = useState<{ url: string; until: number } | null>(null);
   const { language, clientPhone } = booking;
@@ -38,7 +37,7 @@ export function PayLinkPart({ booking }: { booking: Booking }) {
           size="sm"
           variant="secondary"
           busy={busy}
-          busyLabel={t.saving}
+          busyLabel={common.saving}
           onClick={() => void run({ bookingId: booking.id })}
         >
           {t.payLink}

@@ -1,6 +1,7 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
+import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -19,22 +20,24 @@ interface PaymentValues {
   amount: number;
   method: InputOf<typeof recordPayment>['method'];
   code: string;
-  /** an amount above the open one that staff confirmed */
+  /** an amount above the open one, confirmed by staff */
   rightAmount: number | null;
 }
 
+/** @param due whole shillings; if absent, the open amount, else the unpaid part of the price */
 export function PaymentDialog({
   booking,
-  due,
+  due = booking.payment.balance > 0
+    ? booking.payment.balance
+    : booking.service.price - netPaid(booking.payment),
   onClose,
 }: {
   booking: Booking;
-  /** whole shillings */
-  due: number;
+  due?: number;
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
-  /** an amount that the server refused as more than is open */
+  /** an amount that the server refused as too high */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
   const money = useMoneyForm(booking, t.paymentSaved, onClose);
@@ -63,8 +66,8 @@ export function PaymentDialog({
   });
   const open = Math.max(0, booking.payment.balance);
   const { unanswered } = form.action;
-  // The dialog warns while staff type; the server checks again. After a call without an answer, the open amount may
-  // already lack the sent payment.
+  // The dialog warns while staff type; the server checks again. After a call without an answer it does not warn of the
+  // amount that was sent: the open amount may already be reduced by it.
   const isAbove = amount !== unanswered?.amount && (amount > open || amount === above);
   return (
     <MoneyDialog

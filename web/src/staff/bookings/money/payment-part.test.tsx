@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import './payment-dialog';
 import './refund-dialog';
@@ -98,7 +98,7 @@ describe('the money of a booking', () => {
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
 
-  test('the tick that more came is for the ticked amount alone, and not for one typed after it', async () => {
+  test('the tick for an overpayment counts for the ticked amount only, not for an amount typed later', async () => {
     show({ state: 'partly', paid: 1000, balance: 2000 });
     press('Record payment');
     const amount = await screen.findByLabelText(/Amount/);
@@ -133,7 +133,7 @@ describe('the money of a booking', () => {
       sent.mockRejectedValueOnce(new Refusal('timeout'));
       press(name);
       expect(await screen.findByText(/^No answer came/)).toBeTruthy();
-      // It was entered, and the list of bookings hears of it.
+      // The payment was recorded, and the list of bookings receives it.
       rerender(draw(after, 4));
       expect(screen.queryByText(/more than is open/)).toBeNull();
       expect(screen.queryByText(/KES 0\b/)).toBeNull();

@@ -9,10 +9,8 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
-import { Soft } from '../board/soft';
-import { openAmount } from './open-amount';
 
 const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));
 const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => part.RefundDialog));
@@ -34,7 +32,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
         <div>
           <span>{t.paymentStates[payment.state]}</span>
           {payment.paid > 0 && (
-            <Soft>
+            <Soft $block>
               {[
                 t.receivedOf(formatMoney(payment.paid), formatMoney(service.price)),
                 ...(payment.refunded > 0 ? [t.givenBack(formatMoney(payment.refunded))] : []),
@@ -74,9 +72,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       </Cluster>
       <Suspense>
         {open === 'entries' && <EntriesDialog booking={booking} onClose={close} />}
-        {open === 'record' && (
-          <PaymentDialog booking={booking} due={openAmount(booking)} onClose={close} />
-        )}
+        {open === 'record' && <PaymentDialog booking={booking} onClose={close} />}
         {open === 'refund' && <RefundDialog booking={booking} onClose={close} />}
       </Suspense>
     </Stack>

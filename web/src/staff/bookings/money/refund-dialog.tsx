@@ -5,7 +5,6 @@ import {
   PAYMENT_METHODS,
   recordRefund,
 } from '@tulia/domain/calls/bookings/staff-actions';
-import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -17,24 +16,19 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
 import { Options } from '../../../ui/fields/options';
 
-type Input = InputOf<typeof recordRefund>;
-
-/** Records money that staff sent back, at first the policy's amount; staff may enter a part of it. */
+/** Records money that staff sent back. The dialog begins with the policy's amount; staff may enter less. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
   const [keeps, setKeeps] = useState(false);
   const { id: bookingId, version, payment } = booking;
   const due = refundDue(booking);
-  const form = useContractForm<Pick<Input, 'amount' | 'method' | 'code'>, Input, unknown>(
-    recordRefund,
-    {
-      defaultValues: { amount: due, method: payment.methods[0] ?? 'mobile-money', code: '' },
-      inputOf: ({ amount, method, code }) => {
-        return { bookingId, version, amount, method, code: code.trim() };
-      },
-      ...useMoneyForm(booking, t.refunded, onClose),
+  const form = useContractForm(recordRefund, {
+    defaultValues: { amount: due, method: payment.methods[0] ?? 'mobile-money', code: '' },
+    inputOf: ({ amount, method, code }) => {
+      return { bookingId, version, amount, method, code: code.trim() };
     },
-  );
+    ...useMoneyForm(booking, t.refunded, onClose),
+  });
   if (keeps) return <KeepRestDialog booking={booking} onClose={onClose} />;
   return (
     <MoneyDialog
@@ -65,11 +59,11 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
 }
 
-/** Keeps the whole refund that is still due. */
+/** Ends a due refund: the practice keeps the whole amount. */
 function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;
-  const form = useContractForm<{ note: string }, InputOf<typeof keepRest>, unknown>(keepRest, {
+  const form = useContractForm(keepRest, {
     defaultValues: { note: '' },
     inputOf: ({ note }) => ({ bookingId, version, note }),
     ...useMoneyForm(booking, t.keepDone, onClose),

@@ -18,9 +18,8 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { Soft } from '../board/soft';
 import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
@@ -41,7 +40,7 @@ export function UnmatchedPayments() {
       <Stack>
         <div>
           <strong>{t.unmatched}</strong>
-          <Soft>{t.unmatchedLead}</Soft>
+          <Soft $block>{t.unmatchedLead}</Soft>
         </div>
         <Stack as="ul">
           {unmatched.data.map((item) => (
@@ -80,9 +79,9 @@ function Item({ item }: { item: UnmatchedPayment }) {
       <Stack $gap="xs">
         <div>
           <strong>{hasSum ? formatMoney(amount) : t.noSum}</strong>
-          <Soft>{facts.join(' · ')}</Soft>
-          {!hasSum && <Soft>{t.noSumText}</Soft>}
-          {whole !== amount && <Soft>{t.cents(formatMoney(whole))}</Soft>}
+          <Soft $block>{facts.join(' · ')}</Soft>
+          {!hasSum && <Soft $block>{t.noSumText}</Soft>}
+          {whole !== amount && <Soft $block>{t.cents(formatMoney(whole))}</Soft>}
         </div>
         <Cluster $gap="xs">
           {suggestions.map((id) => (
@@ -109,7 +108,7 @@ function Item({ item }: { item: UnmatchedPayment }) {
         description={t.returnedText(hasSum ? formatMoney(amount) : code)}
         cancelLabel={common.cancel}
         confirmLabel={t.returned}
-        busyLabel={t.saving}
+        busyLabel={common.saving}
         busy={busy}
         onConfirm={() => void run({ method, code, bookingId: null, returnCode: '' })}
       />
@@ -127,10 +126,10 @@ function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }
   return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
 }
 
-/** Bookings read by a word like the account code: a name, or the middle of a reference. */
+/** Other bookings may have the account code as a search term: as a name, or inside a reference. */
 const MOST_ALIKE = 20;
 
-/** At most one booking has an account code, except by a rare chance. */
+/** Mostly one booking has this account code; two have it only by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useTexts(adminMoneyTexts);
   const found = useList(`unmatched:booking:${account}`, bookings, (sdk) => [

@@ -13,7 +13,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import type { Language } from '../../../platform/language/catalogue';
 import { LanguageProvider } from '../../../platform/language/use-texts';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { EntriesDialog } from './entries-dialog';
 import { UnmatchedPayments } from './unmatched-payments';
 
@@ -53,7 +53,7 @@ const entries = (change: Partial<Booking> = {}, role: Role = 'admin') =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const giveReason = (value: string) =>
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value } });
-/** Waits until one call was made, and says which and with what. */
+/** Waits for one call, and returns its name and input. */
 const whatWasSent = async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   return sent.mock.calls[0]?.slice(0, 2);

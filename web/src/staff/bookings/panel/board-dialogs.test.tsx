@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { useDocument } from '../../../platform/live/use-document';
 import { currentToast } from '../../../ui/toast-store';
+import { BoardHarness } from '../board/testing/board-harness';
 import OpenDialog from './board-dialogs';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 
@@ -51,4 +52,17 @@ test('a session that another staff member moves meanwhile is not moved back unse
   fireEvent.click(screen.getByRole('button', { name: 'Start from there' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('08:00');
   expect(screen.queryByText(/was changed while you had it open/)).toBeNull();
+});
+
+test('the question before a session is completed early says that it has not begun', () => {
+  stands(aConfirmed());
+  const begin = vi.fn();
+  render(
+    <BoardHarness board={{ begin }}>
+      <OpenDialog dialog="complete" opened={aConfirmed()} onClose={() => undefined} />
+    </BoardHarness>,
+  );
+  expect(screen.getByRole('alertdialog').textContent).toContain('has not begun');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
+  expect(begin).toHaveBeenCalledExactlyOnceWith('complete', aConfirmed());
 });

@@ -8,19 +8,18 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import type { BoardDialog } from '../board/board-context';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { useBoard, type BoardDialog } from '../board/board-context';
 import { PasteLinkDialog } from '../meeting/paste-link-dialog';
-import { openAmount } from '../money/open-amount';
 import { PaymentDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
-import { CompleteQuestion } from '../decisions/complete-question';
 import type { SessionTime } from '../decisions/session-time';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
 /**
  * The open dialog of the board. It reads its booking itself, since the row may leave the filtered list. When the
- * booking changes meanwhile, the dialog says so; its action names the version that staff have seen.
+ * booking changes, the dialog says so; its action sends the version that staff have seen.
  */
 export default function OpenDialog({
   dialog,
@@ -30,7 +29,7 @@ export default function OpenDialog({
 }: {
   dialog: BoardDialog;
   opened: Booking;
-  /** the time to which a session was dragged */
+  /** the time to which staff dragged the session */
   target?: SessionTime;
   onClose: () => void;
 }) {
@@ -62,7 +61,7 @@ export default function OpenDialog({
     case 'paste-link':
       return <PasteLinkDialog booking={live} onClose={onClose} />;
     case 'payment':
-      return <PaymentDialog booking={live} due={openAmount(live)} onClose={onClose} />;
+      return <PaymentDialog booking={live} onClose={onClose} />;
   }
 }
 
@@ -79,5 +78,25 @@ function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }
     >
       {t.changedWhileOpen(STATUS_LABELS[lang][live.status], practiceMoment(live.startsAt, lang))}
     </Banner>
+  );
+}
+
+/** Asks before staff complete a session that has not begun, which is mostly a mistake. */
+function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, common, lang } = useTexts(adminDecisionsTexts);
+  const { begin } = useBoard();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t.completeTitle}
+      description={t.completeEarly(booking.clientName, practiceMoment(booking.startsAt, lang))}
+      cancelLabel={common.back}
+      confirmLabel={t.actions.complete}
+      onConfirm={() => {
+        begin('complete', booking);
+        onClose();
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { expect, test, vi } from 'vitest';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness } from '../board/testing/board-harness';
 import { BookingDetails } from './booking-details';
 
 vi.mock('../money/payment-part', () => ({ PaymentPart: () => null }));
@@ -35,14 +35,14 @@ test('the details of a row have the client’s e-mail address, which opens an em
   expect(address()).toBeNull();
 });
 
-test('the details say that a client who called has not agreed yet, and whose consent that is', () => {
+test('the details say that the consent of a client who called is missing, and name the client', () => {
   const consent = { ...aConfirmed().consent, privacyVersion: CONSENT_TO_BE_GIVEN };
   show(aConfirmed({ consent }));
   const due = screen.getByText('Consent still to be given');
   expect(due.parentElement?.textContent).toContain('amina@example.com');
 });
 
-test('no detail is shown before the code of all has come, and what is still unknown has its place', async () => {
+test('the details appear once the code of all parts is loaded, with placeholders for unknown values', async () => {
   show(aConfirmed(), false, 'admin');
   expect(screen.queryByText('Price')).toBeNull();
   const save = await screen.findByText('Save note');

@@ -27,13 +27,13 @@ const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.
 
 interface Shown {
   booking: Booking;
-  /** with the client's e-mail address, which the head of a panel already shows */
+  /** shows the client's email address, which the head of a panel already shows */
   withEmail?: boolean;
 }
 
 /**
- * Reads confidential parts only for staff who may see them. Waits for the code of all parts: a later part would move
- * the buttons below it.
+ * Reads confidential parts only for staff who may see them. Shows nothing before the code of all parts is loaded: a
+ * part that came later would move the buttons below it.
  */
 export function BookingDetails(shown: Shown) {
   const { t } = useTexts(adminBookingsTexts);
@@ -53,7 +53,7 @@ function WithConfidential(shown: Shown) {
   return <Details {...shown} read={useConfidential(shown.booking.id)} />;
 }
 
-/** null: may not see confidential parts */
+/** @param read null for staff who may not see confidential parts */
 function Details({
   booking,
   withEmail = false,
@@ -61,7 +61,7 @@ function Details({
 }: Shown & {
   read: ConfidentialRead | null;
 }) {
-  const { t, lang } = useTexts(adminBookingsTexts);
+  const { t, common, lang } = useTexts(adminBookingsTexts);
   const { role } = useBoard();
   const { clientData, clientName, clientEmail, clientPhone } = booking;
   const typedOtherwise =
@@ -75,7 +75,7 @@ function Details({
         {booking.ageBand === 'adolescent' && <GuardianPart booking={booking} />}
         {withEmail && clientEmail !== '' && (
           <Fact
-            name={t.email}
+            name={common.email}
             values={[
               <a href={`mailto:${clientEmail}`}>
                 <MailAddress>{clientEmail}</MailAddress>
@@ -116,7 +116,7 @@ function Details({
   );
 }
 
-/** Staff tell a client without an e-mail address by text message. */
+/** For a client without an email address, to whom staff send a text message. */
 function TextPart({ booking }: { booking: Booking }) {
   const text = textAbout(booking, useSender());
   const { clientPhone, clientName, language } = booking;

@@ -1,12 +1,7 @@
 import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
-import {
-  differsFromPractice,
-  formatClock,
-  formatDay,
-  zonePlace,
-} from '@tulia/domain/wording/moments';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { adminPeopleTexts } from '../../parts/texts/people';
@@ -15,17 +10,26 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { telephone } from '../../../paths';
 import { Badge } from '../../../ui/badge';
-import { Cluster } from '../../../ui/layout';
+import { Cluster, Soft as SoftText } from '../../../ui/layout';
 import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board/board-context';
+import { clientClock } from '../board/client-clock';
 import { ClientLink } from '../board/client-link';
-import { Soft } from '../board/soft';
 import { holdOf } from '../../parts/hold';
 import { StatusBadge } from '../../../shared/views/status-badge';
 
 const Reference = styled.strong`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+
+/** Its links are large enough for a finger. */
+const Soft = styled(SoftText)`
+  display: block;
+  > a {
+    display: inline-block;
+    padding-block: 0.15rem;
+  }
 `;
 
 export function BookingHead({ booking }: { booking: Booking }) {
@@ -70,17 +74,16 @@ function When({ booking }: { booking: Booking }) {
   const { t: people } = useTexts(adminPeopleTexts);
   const areSeveral = useAreSeveral();
   const { now } = useBoard();
-  const { startsAt, timezone, status, confirmedDate } = booking;
+  const clock = clientClock(booking, lang);
+  const { startsAt, status, confirmedDate } = booking;
   const hold = holdOf(booking, now);
-  // A booking that is over is not confirmed any more, so its time has no label.
+  // A booking that is over is neither requested nor confirmed, so its time has no label.
   const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
   return (
     <div>
       <strong>{`${formatDay(startsAt, lang)}, ${formatClock(startsAt, lang)}`}</strong>
       {areSeveral && <Soft>{`${people.with} ${booking.practitioner.name}`}</Soft>}
-      {differsFromPractice(startsAt, timezone) && (
-        <Soft>{`${t.clientZone}: ${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`}</Soft>
-      )}
+      {clock !== null && <Soft>{`${t.clientZone}: ${clock}`}</Soft>}
       <Soft>{[word, serviceName(booking.service, lang)].filter(Boolean).join(' · ')}</Soft>
       {hold?.state === 'held' && (
         <Soft>{t.holdUntil(formatClock(hold.until, lang), hold.minutesLeft)}</Soft>

@@ -8,8 +8,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { space } from '../../../ui/tokens';
-import { Soft } from '../board/soft';
-import { Stack } from '../../../ui/layout';
+import { Soft, Stack } from '../../../ui/layout';
 import { shortMoment } from '../../../shared/views/moments';
 
 const EVENTS_SHOWN = 30;
@@ -51,7 +50,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
           <li key={event.id}>
             <span>{sentenceOf(event)}</span>
             {event.action === 'cancel' && <Cancellation event={event} />}
-            <Soft>{shortMoment(event.at, lang)}</Soft>
+            <Soft $block>{shortMoment(event.at, lang)}</Soft>
           </li>
         ))}
       </Stack>
@@ -59,7 +58,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Who asked for a cancellation by staff, and why; older events do not say. */
+/** Who asked for a cancellation that staff made, and why. Older events do not contain this. */
 function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
   const { t } = useTexts(adminCancellingTexts);
   const by = CANCELLERS.find((each) => each === details['by']);
@@ -70,5 +69,5 @@ function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
     waived === true ? t.waived : '',
     typeof reason === 'string' ? reason : '',
   ];
-  return <Soft>{said.filter(Boolean).join(' · ')}</Soft>;
+  return <Soft $block>{said.filter(Boolean).join(' · ')}</Soft>;
 }

@@ -22,8 +22,8 @@ const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.
 const TICK_MS = 20_000;
 
 /**
- * Gives its children the board: who acts, the dialogs, and actions with Undo.
- * @param mailsRead the most troubled mails to read
+ * Provides the board to its children: the acting staff member, the dialogs, and actions with Undo.
+ * @param mailsRead how many emails in trouble are read at most
  * @param onDialogClosed moves the focus when the row of the dialog has left the list
  */
 export function BookingProvider({
@@ -46,7 +46,7 @@ export function BookingProvider({
     [troubles],
   );
   const { underWay, begin, undo } = useWaitingActions();
-  // A new value renders all rows again, so it stays the same while a dialog opens and closes.
+  // A new value renders all rows again, so opening or closing a dialog must not make one.
   const board: Board = useMemo(
     () => ({
       role,
@@ -80,7 +80,7 @@ export function BookingProvider({
   );
 }
 
-/** Opens the dialog with the time to which the session was dragged. */
+/** Opens the dialog with the time to which staff dragged the session. */
 export function MoveTo(about: { booking: Booking; target: SessionTime; onClose: () => void }) {
   const { booking, ...rest } = about;
   return (

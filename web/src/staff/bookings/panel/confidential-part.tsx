@@ -8,13 +8,13 @@ import { AsTyped } from '../../../ui/layout';
 
 /** Receptionists cannot read this document (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
-  const { t } = useTexts(adminBookingsTexts);
+  const { t, common } = useTexts(adminBookingsTexts);
   const { t: names } = useTexts(requestDetailsTexts);
   if (read.status === 'error')
-    return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
-  // As many lines as most requests have, so that nothing below moves.
+    return <Fact name={common.specialRequests} values={[t.confidentialFailed]} />;
+  // Most requests have these two lines, so nothing below moves later.
   if (read.data === undefined)
-    return [t.specialRequests, t.category].map((name) => (
+    return [common.specialRequests, t.category].map((name) => (
       <Fact key={name} name={name} values={[t.loadingDetails]} />
     ));
   const data = read.data.request;
@@ -25,7 +25,7 @@ export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   return (
     <>
       <Fact
-        name={t.specialRequests}
+        name={common.specialRequests}
         values={[words === '' ? t.noRequests : <AsTyped as="span">{words}</AsTyped>]}
       />
       {detailsGiven(details).map((name) => (

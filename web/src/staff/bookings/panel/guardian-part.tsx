@@ -20,9 +20,8 @@ import { askGuardian, makeGuardianLink } from '../../../platform/live/call-names
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { Soft } from '../board/soft';
 import { useBoard } from '../board/board-context';
 import { refusalText } from '../board/refusal-text';
 
@@ -67,7 +66,7 @@ function AskGuardian({
   booking: Booking;
   guardian: NonNullable<Booking['guardian']>;
 }) {
-  const { t } = useTexts(guardianStaffTexts);
+  const { t, common } = useTexts(guardianStaffTexts);
   const { name } = usePractice();
   const [url, setUrl] = useState<string | null>(null);
   const { id: bookingId, version, language, referenceNumber } = booking;
@@ -91,7 +90,7 @@ function AskGuardian({
             size="sm"
             variant="secondary"
             busy={again.busy}
-            busyLabel={t.saving}
+            busyLabel={common.sending}
             onClick={() => void again.run({ bookingId, version })}
           >
             {t.askAgain}
@@ -102,7 +101,7 @@ function AskGuardian({
             size="sm"
             variant="secondary"
             busy={link.busy}
-            busyLabel={t.saving}
+            busyLabel={common.sending}
             onClick={() => void link.run({ bookingId })}
           >
             {t.link}

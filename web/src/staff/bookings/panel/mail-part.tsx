@@ -6,7 +6,7 @@ import { useList } from '../../../platform/live/use-list';
 
 const SHOWN = 30;
 
-/** States and attempts of the mails, never their texts. */
+/** Shows states and attempts of the emails, never their texts. */
 export function MailPart({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(adminMailsTexts);
   const mails = useList(`mails:${bookingId}`, mailStatuses, (sdk) => [

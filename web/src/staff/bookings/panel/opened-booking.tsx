@@ -17,12 +17,12 @@ const Scroll = styled.div`
   padding: 4px;
 `;
 
-/** Another id in the address opens nothing. */
+/** The form of an id; any other text in the address opens nothing. */
 const ID = /^[\w-]{1,128}$/;
 
-/** Opens the booking of the address over the page, so a link opens it and Back closes it. */
+/** Shows the booking that the address names over the page: a link opens it, and Back closes it. */
 export function OpenedBooking() {
-  const { t } = useTexts(adminBookingsTexts);
+  const { t, common } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();
   const asked = query.get('open') ?? '';
   const id = ID.test(asked) ? asked : null;
@@ -35,7 +35,7 @@ export function OpenedBooking() {
       return present;
     });
   return (
-    <Dialog open onOpenChange={close} title={t.opened.title} closeLabel={t.opened.close} wide>
+    <Dialog open onOpenChange={close} title={t.opened.title} closeLabel={common.close} wide>
       <Scroll>
         {status === 'loading' && (
           <Awaited of={[found]}>

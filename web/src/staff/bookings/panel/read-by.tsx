@@ -4,13 +4,12 @@ import { readingsTexts } from '../../parts/texts/readings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useList } from '../../../platform/live/use-list';
-import { Soft } from '../board/soft';
-import { Stack } from '../../../ui/layout';
+import { Soft, Stack } from '../../../ui/layout';
 import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 50;
 
-/** Who has read the confidential parts; loaded only while unfolded. */
+/** The staff who have read the confidential parts; read only while this part is open. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(readingsTexts);
   const [open, setOpen] = useState(false);
@@ -43,7 +42,7 @@ function Readers({ bookingId }: { bookingId: string }) {
       {data.map(({ id, at, actor }) => (
         <li key={id}>
           <span>{actor.name}</span>
-          <Soft>{shortMoment(at, lang)}</Soft>
+          <Soft $block>{shortMoment(at, lang)}</Soft>
         </li>
       ))}
     </Stack>

@@ -7,7 +7,7 @@ import { useDocument } from '../../../platform/live/use-document';
 import { useOnline } from '../../../platform/offline/use-connection';
 
 export interface ConfidentialRead {
-  /** `error` only without earlier data */
+  /** `error` only when there are no earlier data */
   status: 'loading' | 'ready' | 'error';
   data: Confidential | undefined;
   retry: () => void;
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * The confidential parts of a booking, kept only in this page's memory. The server logs who reads them. A live
- * document without the note's text tells when to read them again.
+ * The confidential parts of a booking, kept only in this page's memory. The server logs each reader. A live document
+ * without the note's text shows when they must be read again.
  */
 export function useConfidential(bookingId: string, { versions = false } = {}): ConfidentialRead {
   const { data: state } = useDocument(noteStatePath(bookingId), noteStates);
@@ -35,7 +35,7 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
   const isOld =
     known?.data !== undefined && (known.data.note?.version ?? 0) < (state?.version ?? 0);
   const isWanted = isOnline && (known === null || known.attempt !== attempt || isOld);
-  // A newer version is a new question, also during a call.
+  // A newer version of the note asks again, also during a call.
   const question = isWanted ? `${of} ${attempt} ${state?.version ?? 0}` : null;
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
     let over = false;
     const tell = (data: Confidential | undefined) => {
       if (over) return;
-      // A failure keeps the earlier answer, and so the form in which staff type.
+      // A failure keeps the earlier answer, so the form in which staff type stays open.
       setFound((before) => ({
         of,
         attempt,

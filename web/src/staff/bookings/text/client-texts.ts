@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Text messages that staff send to the phone of a client without an e-mail address, in the client's language. */
+/** Text messages that staff send to the phone of a client without an email address, in the client's language. */
 export const clientTextsTexts = catalogue({
   en: {
     hello: (practice: string) => `Hello, this is ${practice}.`,

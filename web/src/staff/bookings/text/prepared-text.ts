@@ -1,5 +1,5 @@
 /**
- * Text messages for clients without an e-mail address, in the client's language. They name neither subject nor
+ * Text messages for clients without an email address, in the client's language. They name neither subject nor
  * practitioner, since others may read the phone.
  */
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';

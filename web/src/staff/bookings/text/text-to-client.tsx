@@ -6,10 +6,8 @@ import { textToClientTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { AnchorButton } from '../../../ui/link-button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { color, radius, space } from '../../../ui/tokens';
-import { Soft } from '../board/soft';
-import type { Sender } from './prepared-text';
 import { writeTo } from './write-to';
 
 const Words = styled.p`
@@ -21,14 +19,14 @@ const Words = styled.p`
   user-select: all;
 `;
 
-export function useSender(): Sender {
+export function useSender() {
   const { name, phone } = usePractice();
   return { practice: name, phone, origin: location.origin };
 }
 
 /**
- * Shows a text message with links that send it from the staff member's device. Nothing is sent by itself.
- * @param about tells the links apart in a screen reader
+ * Shows a text message, and links with which staff send it from their own device. The server sends nothing.
+ * @param about tells screen readers which client the links are for
  * @param lang of the text message
  */
 export function TextToClient({

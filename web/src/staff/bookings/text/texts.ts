@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What stands around a text message that staff send to a client themselves. */
+/** The labels around a text message that staff send to a client themselves. */
 export const textToClientTexts = catalogue({
   en: {
     textTitle: 'Text for the client',

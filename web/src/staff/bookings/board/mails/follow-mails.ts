@@ -6,11 +6,11 @@ import { trackListener } from '../../../../platform/firebase/listeners';
 import { fateOf, isOfChange, type MailFate } from './mail-fate';
 
 /**
- * More mails than one change causes, and fewer than the list of mails reads: with the list's limit the SDK would
- * answer at once from the list's open query, with the mails from before the change.
+ * One change causes fewer emails. The limit differs from that of the list of emails: with the same limit the SDK would
+ * answer from the list's open query, which still lacks the emails of the change.
  */
 const OF_ONE_CHANGE = 12;
-/** Firestore tells the listeners of one commit one after the other; `hear` waits for all of them. */
+/** Firestore calls the listeners of one commit one after the other; `hear` waits for all of them. */
 const ALL_TOLD_MS = 50;
 
 export interface BookingChange {
@@ -25,7 +25,7 @@ export interface Course {
 }
 
 /**
- * Watches the meeting and the mails of a change, so that a toast says only what has happened. Ends when `hear` returns
+ * Watches the meeting and the emails of a change, so that a toast says only what has happened. Ends when `hear` returns
  * true, when the booking changes again, or when a read fails.
  */
 export function followMails(
@@ -68,7 +68,7 @@ function follow(
       sdk.onSnapshot(
         ofMails,
         (snapshot) => {
-          // An empty list from the cache means nothing.
+          // The cache may lack the emails of the change.
           if (snapshot.metadata.fromCache) return;
           const own = snapshot.docs.filter(({ id }) => isOfChange(id, bookingId, version));
           step({ fate: fateOf(own.map((doc) => mailStatuses.fromStored(doc.data()))) });

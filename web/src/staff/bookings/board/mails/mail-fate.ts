@@ -2,17 +2,17 @@ import { MAILS, type MailTemplate } from '@tulia/domain/booking/mails/mail-table
 import { TROUBLED_MAIL_STATES, type MailState } from '@tulia/domain/records/mail';
 
 /**
- * What became of the mails of one change. `none`: it caused none. `trouble`: one failed or may not have arrived.
- * `others-only`: none went to the client, who has no address. `unclear`: the fate is not known.
+ * The state of the emails of one change. `none`: the change caused no email. `trouble`: an email failed or may not have
+ * arrived. `others-only`: no email went to the client, who has no address. `unclear`: not known.
  */
 export type MailFate = 'sent' | 'waiting' | 'none' | 'others-only' | 'trouble' | 'unclear';
 
-/** The id of a mail begins with its booking and the booking's version. */
+/** The id of an email begins with its booking and the booking's version. */
 export function isOfChange(mailId: string, bookingId: string, version: number): boolean {
   return mailId.startsWith(`${bookingId}_${version}_`);
 }
 
-/** A mail that is not needed any more (`skipped`) does not count. */
+/** A email that is not needed any more (`skipped`) does not count. */
 export function fateOf(mails: readonly { state: MailState; template: MailTemplate }[]): MailFate {
   const counted = mails.filter(({ state }) => state !== 'skipped');
   if (counted.length === 0) return 'none';

@@ -1,19 +1,21 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
-/** What staff decide about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
+/** Decisions of staff about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
 export const adminDecisionsTexts = catalogue({
   en: {
-    confirm: 'Confirm',
-    reject: 'Reject',
-    complete: 'Mark Complete',
-    noShow: 'No-show',
-    move: 'Move',
-    cancel: 'Cancel',
+    actions: {
+      confirm: 'Confirm',
+      complete: 'Mark Complete',
+      'no-show': 'No-show',
+      move: 'Move',
+      reject: 'Reject',
+      reopen: 'Reopen',
+      cancel: 'Cancel',
+    },
     cancelSaying: 'Cancel, and say why',
     undo: 'Undo',
     actionOn: (action: string, reference: string) => `${action} ${reference}`,
-    reopen: 'Reopen',
-    /** the row says it while the action waits and is being sent */
+    /** shown in the row while the action waits and is being sent */
     underWay: {
       cancel: 'Cancelling…',
       complete: 'Marking complete…',
@@ -64,9 +66,7 @@ export const adminDecisionsTexts = catalogue({
     blocked: 'This time is blocked. Free it first, or choose another one.',
     closed: 'At this time no session can begin on that day.',
     clientClock: (clock: string) => `For the client this is ${clock}.`,
-    confirmButton: 'Confirm booking',
     confirmBusy: 'Confirming...',
-    moveButton: 'Move session',
     moveBusy: 'Moving...',
     freeTimes: 'These times are free:',
     noFreeTimes: 'No other free time was found nearby.',
@@ -88,7 +88,6 @@ export const adminDecisionsTexts = catalogue({
     rejectText: 'The client reads this reason. Please be kind and clear.',
     reason: 'Reason',
     reasonRequired: 'Please give a reason',
-    rejectButton: 'Reject booking',
     rejectBusy: 'Rejecting...',
     rejected: 'Booking rejected',
     timeFree: 'The time is free again.',
@@ -105,16 +104,18 @@ export const adminDecisionsTexts = catalogue({
     startFromNow: 'Start from there',
   },
   sw: {
-    confirm: 'Thibitisha',
-    reject: 'Kataa',
-    complete: 'Weka Imekamilika',
-    noShow: 'Hakufika',
-    move: 'Hamisha',
-    cancel: 'Ghairi',
+    actions: {
+      confirm: 'Thibitisha',
+      complete: 'Weka Imekamilika',
+      'no-show': 'Hakufika',
+      move: 'Hamisha',
+      reject: 'Kataa',
+      reopen: 'Fungua tena',
+      cancel: 'Ghairi',
+    },
     cancelSaying: 'Ghairi na useme kwa nini',
     undo: 'Tendua',
     actionOn: (action, reference) => `${action} ${reference}`,
-    reopen: 'Fungua tena',
     underWay: {
       cancel: 'Inaghairiwa…',
       complete: 'Inawekwa imekamilika…',
@@ -170,9 +171,7 @@ export const adminDecisionsTexts = catalogue({
     blocked: 'Muda huu umezuiwa. Ufungue kwanza, au chagua mwingine.',
     closed: 'Saa hii kikao hakiwezi kuanza siku hiyo.',
     clientClock: (clock) => `Kwa mteja hii ni ${clock}.`,
-    confirmButton: 'Thibitisha miadi',
     confirmBusy: 'Inathibitisha...',
-    moveButton: 'Hamisha kikao',
     moveBusy: 'Inahamisha...',
     freeTimes: 'Nafasi zilizo wazi:',
     noFreeTimes: 'Hakuna nafasi nyingine iliyopatikana karibu.',
@@ -193,7 +192,6 @@ export const adminDecisionsTexts = catalogue({
     rejectText: 'Mteja ataisoma sababu hii. Tafadhali iwe ya upole na wazi.',
     reason: 'Sababu',
     reasonRequired: 'Tafadhali toa sababu',
-    rejectButton: 'Kataa miadi',
     rejectBusy: 'Inakataa...',
     rejected: 'Miadi imekataliwa',
     timeFree: 'Muda huo uko wazi tena.',

@@ -1,6 +1,6 @@
-/** The details of a request in the words of staff: in the form for a caller, and beside the booking. */
 import { catalogue } from '../../../../platform/language/catalogue';
 
+/** The details of a request, for staff: in the form for a caller, and beside the booking. */
 export const requestDetailsTexts = catalogue({
   en: {
     partnerName: {

@@ -1,6 +1,6 @@
 /**
- * Staff can undo a cancellation for ten seconds, or while pointer or focus holds its toast. Its mails wait as long;
- * when the tab is closed meanwhile, a job of the server sends them.
+ * Staff can undo a cancellation for ten seconds, and longer while the pointer or the focus is on its toast. Its emails
+ * wait until then. When the tab closes earlier, a job of the server sends them.
  */
 import { asRefusal, isUnanswered, type Refusal } from '@tulia/domain/refusal';
 import { formatMoney, formatMoment } from '@tulia/domain/wording/moments';
@@ -9,7 +9,7 @@ import { refusalTitle } from '../../../../platform/language/unanswered';
 import { call } from '../../../../platform/live/call';
 import { cancelBooking, undoCancel } from '../../../../platform/live/call-names';
 import { toast } from '../../../../ui/toast-store';
-import { mailSentence, sentences } from '../mails/mail-sentence';
+import { mailSentence, sentences } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
 import { adminDecisionsTexts } from '../texts/decisions';
 import type { OfferUndo, WaitingAction } from './pending-actions';
@@ -49,14 +49,14 @@ export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUnd
   }
 }
 
-/** Sends the waiting mails; when the call fails, a job of the server sends them. */
+/** Sends the waiting emails. When the call fails, a job of the server sends them. */
 const letGo = (seen: { bookingId: string; version: number }) =>
   call(cancelBooking, seen).then(
     () => undefined,
     () => undefined,
   );
 
-/** Why Undo failed; for a time that is taken, with the free times. */
+/** Why Undo failed. When the time is taken, the sentence names free times. */
 function whyNot(refusal: Refusal, lang: Language): string {
   if (!refusal.is('slot-taken')) return refusalText(refusal, lang);
   const t = adminDecisionsTexts[lang];
@@ -65,7 +65,7 @@ function whyNot(refusal: Refusal, lang: Language): string {
   return sentences(t.takenMeanwhile, named.length > 0 ? `${t.freeTimes} ${named.join('; ')}` : '');
 }
 
-/** What staff press, in the toast or in the row; `none` when the toast is gone, ten seconds later at the earliest. */
+/** The button that staff press, in the toast or the row; `none` once the toast is gone, after at least ten seconds. */
 function chosen(
   { asked, refund, kept }: Cancelled,
   lang: Language,

@@ -1,8 +1,8 @@
 /**
- * Actions that the server cannot take back wait five seconds, with Undo, before they are sent (design section 6). A
- * cancellation is sent at once, since the server can take it back (`offer-undo.ts`). The actions belong to the tab, so
- * they wait on other pages too. A tab that is closed earlier sends nothing; the browser asks first
- * (`staff/frame/staff-shell.tsx`).
+ * Actions that the server cannot undo wait five seconds, with Undo, before they are sent (design section 6). A
+ * cancellation is sent at once, since the server can undo it (`offer-undo.ts`). The actions belong to the tab, so they
+ * go on waiting when staff open another page. A tab that is closed earlier sends nothing; the browser asks before it
+ * closes the tab (`staff/frame/staff-shell.tsx`).
  */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import { createStore } from '../../../../store';
@@ -18,15 +18,16 @@ export interface WaitingAction {
   version: number;
   referenceNumber: string;
   said?: CancelSaid;
-  /** how the client is told, and whether staff may still say who cancelled */
+  /** how the client is told */
   toldBy?: 'mail' | 'text' | null;
+  /** staff may still say who cancelled */
   asksByWhom?: boolean;
 }
 
 /** A booking has one action at a time. */
 export interface ActionUnderWay {
   action: UndoableAction;
-  /** `done`: can still be undone */
+  /** `done`: sent, and can still be undone */
   step: 'waiting' | 'sending' | 'done';
 }
 

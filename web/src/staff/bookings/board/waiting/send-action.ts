@@ -14,8 +14,7 @@ import {
 import { tellWhenSlow } from '../../../../platform/live/tell-slow';
 import { toast } from '../../../../ui/toast-store';
 import type { Course } from '../mails/follow-mails';
-import { mailSentence, sentences } from '../mails/mail-sentence';
-import { isFinal, tellOfChange } from '../mails/tell-of-change';
+import { isFinal, mailSentence, sentences, tellOfChange } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
 import type { OfferUndo, UndoableAction, WaitingAction } from './pending-actions';
 import { offerUndo } from './offer-undo';

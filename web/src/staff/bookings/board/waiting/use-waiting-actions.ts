@@ -5,12 +5,8 @@ import { presentInstant } from '../../../../platform/hooks/clock';
 import { adminDecisionsTexts } from '../texts/decisions';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { toast } from '../../../../ui/toast-store';
-import {
-  pendingActions,
-  UNDO_MS,
-  type PendingActions,
-  type UndoableAction,
-} from './pending-actions';
+import { pendingActions, UNDO_MS } from './pending-actions';
+import type { PendingActions, UndoableAction } from './pending-actions';
 import { sendAction } from './send-action';
 
 /** Closes the toast of a waiting action, by booking id. */
@@ -25,7 +21,7 @@ function aboutCancelling(booking: Booking, said?: CancelSaid) {
   };
 }
 
-/** Actions with Undo; they go on when staff leave the board. */
+/** Actions with Undo. They continue when staff leave the board. */
 export function useWaitingActions(pending: PendingActions = pendingActions) {
   const { t, lang } = useTexts(adminDecisionsTexts);
   const underWay = useSyncExternalStore(pending.subscribe, pending.underWay, pending.underWay);

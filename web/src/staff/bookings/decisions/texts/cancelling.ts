@@ -1,22 +1,15 @@
-import type { Canceller } from '@tulia/domain/booking/policy';
 import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
-
-const byEn: Record<Canceller, string> = {
-  client: 'The client asked for it',
-  practice: 'The practice has to cancel',
-};
-const bySw: Record<Canceller, string> = {
-  client: 'Mteja ameomba',
-  practice: 'Kliniki inalazimika kughairi',
-};
 
 /** Who cancels a booking, and why: the dialog, and the line of the history. */
 export const adminCancellingTexts = catalogue({
   en: {
     title: 'Cancel booking',
     who: 'Who cancels?',
-    by: byEn,
+    by: {
+      client: 'The client asked for it',
+      practice: 'The practice has to cancel',
+    },
     whoMissing: 'Please say who cancels',
     policy: (hours: number) =>
       plural('en', hours, {
@@ -29,13 +22,15 @@ export const adminCancellingTexts = catalogue({
     reasonHint: 'For staff. Nothing about health, please.',
     tell: 'Tell the client this reason',
     toldNobody: 'This session is past: nobody is written to.',
-    send: 'Cancel booking',
     sending: 'Cancelling…',
   },
   sw: {
     title: 'Ghairi miadi',
     who: 'Nani anaghairi?',
-    by: bySw,
+    by: {
+      client: 'Mteja ameomba',
+      practice: 'Kliniki inalazimika kughairi',
+    },
     whoMissing: 'Tafadhali sema nani anaghairi',
     policy: (hours) => `Kwa sera, pesa hazirudishwi chini ya saa ${hours} kabla ya kikao.`,
     waive: 'Zirudishwe hata hivyo',
@@ -44,7 +39,6 @@ export const adminCancellingTexts = catalogue({
     reasonHint: 'Kwa wafanyakazi. Tafadhali usiandike kuhusu afya.',
     tell: 'Mwambie mteja sababu hii',
     toldNobody: 'Kikao hiki kimepita: hakuna anayeandikiwa.',
-    send: 'Ghairi miadi',
     sending: 'Inaghairiwa…',
   },
 });

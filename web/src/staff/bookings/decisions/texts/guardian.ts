@@ -33,7 +33,6 @@ export const guardianStaffTexts = catalogue({
         : `It asks for the last four digits of the guardian’s number (…${digits}), and for a code that we mail to ${email}.`,
     send: 'Open WhatsApp',
     failed: 'That was not done',
-    saving: 'Sending…',
     confirmWaits: 'Confirming waits for the guardian’s consent.',
   },
   sw: {
@@ -65,7 +64,6 @@ export const guardianStaffTexts = catalogue({
         : `Kinauliza tarakimu nne za mwisho za nambari ya mlezi (…${digits}), na msimbo tunaotuma kwa ${email}.`,
     send: 'Fungua WhatsApp',
     failed: 'Haikufanyika',
-    saving: 'Inatuma…',
     confirmWaits: 'Uthibitisho unasubiri ridhaa ya mlezi.',
   },
 });

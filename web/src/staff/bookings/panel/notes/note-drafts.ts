@@ -1,6 +1,6 @@
 /**
- * Drafts of notes, sent when staff pause, when the page is hidden and when the form closes. Until then a draft is only
- * in this page's memory. It ends with the sign-in.
+ * Drafts of notes. A draft is sent when staff pause in typing, when the page is hidden and when the form closes. Until
+ * then it is only in this page's memory, which is cleared when staff sign out.
  */
 import { saveNoteDraft } from '@tulia/domain/calls/bookings/staff-actions';
 import type { NoteDraft } from '@tulia/domain/booking/note';
@@ -14,11 +14,11 @@ import { createStore, type Store } from '../../../../store';
 const PAUSE_MS = 1000;
 const AT_MOST_MS = 5000;
 const AGAIN_MS = 10_000;
-/** A form that opens again earlier may have read the server before the last draft arrived. */
+/** A form that opens again sooner may have read the server before the last draft arrived there. */
 const REMEMBERED_MS = 5000;
 
 export interface Words {
-  /** empty: same as the note */
+  /** empty: no different from the note */
   text: string;
   /** the version of the note under the draft; 0: no note */
   version: number;
@@ -33,13 +33,13 @@ export interface DraftState {
 export interface Draft {
   shown: Store<DraftState>;
   type: (words: Words) => void;
-  /** the form is on the page; the result closes it */
+  /** Tells that the form is on the page; the returned function tells that it closed. */
   open: () => () => void;
-  /** Resolves when no draft is being sent, so that none follows a note that is saved then. */
+  /** Resolves when no draft is being sent, so that no draft arrives after a note that is saved next. */
   saved: () => Promise<unknown>;
-  /** The note is saved, which ended the draft on the server. */
+  /** Forgets the draft after the note was saved, which ended the draft on the server too. */
   forget: () => void;
-  /** what a new form shows first */
+  /** the text with which a new form begins; null: none */
   found: NoteDraft | null;
 }
 
@@ -63,7 +63,7 @@ function createDraft(bookingId: string, stored: NoteDraft | null): KeptDraft {
   let at = stored?.updatedAt ?? null;
   let failures = 0;
   let forms = 0;
-  /** the start of the unsaved part */
+  /** when the oldest unsaved change was typed */
   let since: Instant | null = null;
   let isBusy = false;
   let isOver = false;
@@ -160,7 +160,7 @@ function watchPage(): void {
     if (document.visibilityState === 'hidden') flushAll();
   });
   subscribeToConnection(flushAll);
-  // After a sign-out no draft is sent under another account, and closing the page asks nothing.
+  // After a sign-out no draft may be sent under another account, and closing the page asks no question.
   subscribeToSession(() => {
     if (currentSession().status === 'signed-in') return;
     drafts.forEach((draft) => draft.end());

@@ -2,19 +2,17 @@ import { NOTE_MAX, saveNote, signNote } from '@tulia/domain/calls/bookings/staff
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorTexts, problemSentence } from '../../../parts/texts/editor';
+import { problemSentence } from '../../../parts/texts/editor';
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
-import { AsTyped, Cluster, Stack } from '../../../../ui/layout';
+import { AsTyped, Cluster, Soft, Stack } from '../../../../ui/layout';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { toast } from '../../../../ui/toast-store';
-import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
-import { DraftLine } from './draft-line';
-import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 import { useAction } from '../../../../platform/live/use-action';
 import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
@@ -22,10 +20,10 @@ import { styled } from 'styled-components';
 import { useConfidential } from '../use-confidential';
 
 /**
- * The note until it is signed. The server keeps the typed text as a draft for the same staff member until the note is
+ * The note before it is signed. The server keeps the typed text as a draft for this staff member until the note is
  * saved.
  * @param note null: never written
- * @param draft what this staff member typed earlier and did not save
+ * @param draft unsaved text that this staff member typed earlier
  */
 export function NoteForm({
   bookingId,
@@ -37,10 +35,9 @@ export function NoteForm({
   draft: NoteDraft | null;
 }) {
   const { t, common, lang } = useTexts(adminNotesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
-  /** saved last by this page, until the server's answer shows it */
+  /** this page's last save, used until the server's note shows it */
   const [saved, setSaved] = useState({ text: '', version: 0 });
   const { text: stored, version } = saved.version > (note?.version ?? 0) ? saved : (note ?? saved);
   /** the note's version when staff began to type */
@@ -67,7 +64,7 @@ export function NoteForm({
   useDraftOfForm(kept, form, { text: typed, version: base ?? version });
   const overtaken = dirty && base !== null && base < version;
   const takeStored = () => {
-    // Staff drop their own text here; after a save the form keeps what they typed meanwhile.
+    // Only here staff drop their own text; after a save the form keeps text that they typed during the call.
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
@@ -102,7 +99,7 @@ export function NoteForm({
             variant="secondary"
             disabled={!dirty || overtaken}
             busy={form.action.busy}
-            busyLabel={editor.saving}
+            busyLabel={common.saving}
           >
             {t.noteSave}
           </Button>
@@ -114,7 +111,7 @@ export function NoteForm({
   );
 }
 
-/** As high as the empty form, so that nothing below moves when the note is loaded. */
+/** As high as the empty form, so that nothing below moves when the note has loaded. */
 export function NoteOutline() {
   const { t } = useTexts(adminNotesTexts);
   return (
@@ -162,7 +159,6 @@ function Meanwhile({
 /** Signs the saved note. Asks first, since a signature is final. */
 function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
   const { t, common } = useTexts(adminNotesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(signNote, {
     failed: common.error,
@@ -175,7 +171,7 @@ function SignButton({ bookingId, version }: { bookingId: string; version: number
         size="sm"
         variant="secondary"
         busy={busy}
-        busyLabel={editor.saving}
+        busyLabel={common.saving}
         onClick={() => setAsking(true)}
       >
         {t.sign}
@@ -201,7 +197,7 @@ function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTexts(adminNotesTexts);
   return (
     <Cluster $gap="xs">
-      <Soft as="span">{t.template}</Soft>
+      <Soft>{t.template}</Soft>
       {(['soap', 'dap'] as const).map((template) => (
         <Button
           key={template}
@@ -222,7 +218,7 @@ const Lines = styled(Stack)`
 `;
 
 /**
- * Earlier versions, newest first, read only while unfolded.
+ * Earlier versions, newest first; read only while this part is open.
  * @param version of the present note
  */
 function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
@@ -249,7 +245,7 @@ function Versions({ bookingId, before }: { bookingId: string; before: number }) 
         .map((note) => (
           <li key={note.version}>
             <span>{note.text === '' ? t.removed : note.text}</span>
-            <Soft>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
+            <Soft $block>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
           </li>
         ))}
     </Lines>

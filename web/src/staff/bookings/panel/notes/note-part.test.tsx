@@ -125,7 +125,7 @@ test('a signed note has no field for its text, shows its amendments, and takes m
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const draft = (text: string, version = 1) => [saveNoteDraft, { bookingId: 'b1', version, text }];
-/** The next call gets no answer before this is called. */
+/** The next call is answered only when the returned function is called. */
 function hangs(): () => void {
   let answer: () => void = () => undefined;
   sent.mockReturnValueOnce(new Promise((done) => (answer = () => done({ kept: true }))));

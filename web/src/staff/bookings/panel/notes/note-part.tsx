@@ -1,6 +1,6 @@
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
-import { Button } from '../../../../ui/button';
+import { RetryBanner } from '../../../../shared/views/retry-banner';
 import { Stack } from '../../../../ui/layout';
 import { NoteForm, NoteOutline } from './note-form';
 import { SignedNote } from './signed-note';
@@ -8,17 +8,9 @@ import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
 /** The staff's private note and the staff member's own draft; never for the client. */
 export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
-  const { t, common } = useTexts(adminNotesTexts);
+  const { t } = useTexts(adminNotesTexts);
   const { status, data, retry } = read;
-  if (status === 'error')
-    return (
-      <div>
-        <p role="alert">{t.noteFailed}</p>
-        <Button size="sm" variant="secondary" onClick={retry}>
-          {common.retry}
-        </Button>
-      </div>
-    );
+  if (status === 'error') return <RetryBanner onRetry={retry}>{t.noteFailed}</RetryBanner>;
   if (data === undefined) return <NoteOutline />;
   const { note, draft, versions } = data;
   return (

@@ -2,19 +2,17 @@ import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/staff-actions'
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorTexts, problemSentence } from '../../../parts/texts/editor';
+import { problemSentence } from '../../../parts/texts/editor';
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/text-field';
-import { AsTyped, Stack } from '../../../../ui/layout';
+import { AsTyped, Soft, Stack } from '../../../../ui/layout';
 import { toast } from '../../../../ui/toast-store';
-import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
-import { DraftLine } from './draft-line';
-import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
 
 /**
@@ -61,7 +59,7 @@ function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: nu
       {added.map(({ version, text, updatedAt, updatedBy }) => (
         <div key={version}>
           <AsTyped>{text}</AsTyped>
-          <Soft>{t.noteBy(updatedBy, at(updatedAt))}</Soft>
+          <Soft $block>{t.noteBy(updatedBy, at(updatedAt))}</Soft>
         </div>
       ))}
     </div>
@@ -78,7 +76,6 @@ function AmendForm({
   stored: NoteDraft | null;
 }) {
   const { t, common, lang } = useTexts(adminNotesTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },
@@ -113,7 +110,7 @@ function AmendForm({
             variant="secondary"
             disabled={isEmpty}
             busy={form.action.busy}
-            busyLabel={editor.saving}
+            busyLabel={common.saving}
           >
             {t.amend}
           </Button>

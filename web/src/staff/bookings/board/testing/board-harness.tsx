@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { BoardContext, type Board } from './board-context';
-import type { followMails } from './mails/follow-mails';
-import type { MailFate } from './mails/mail-fate';
-import { openPendingActions } from './waiting/pending-actions';
-import { useWaitingActions } from './waiting/use-waiting-actions';
+import { BoardContext, type Board } from '../board-context';
+import type { followMails } from '../mails/follow-mails';
+import type { MailFate } from '../mails/mail-fate';
+import { openPendingActions } from '../waiting/pending-actions';
+import { useWaitingActions } from '../waiting/use-waiting-actions';
 
-/** Replaces `followMails`: tells this fate at once. */
+/** Replaces `followMails`, and reports this fate at once. */
 export const following =
   (fate: MailFate): typeof followMails =>
   (_, hear) =>
