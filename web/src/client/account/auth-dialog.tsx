@@ -5,7 +5,7 @@
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authDialogTexts } from './texts/auth-dialog';
+import { authTexts } from './texts/auth';
 import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -18,7 +18,6 @@ import { landing } from './landing';
 import type { SentMail } from './account-entry';
 import { MailSent } from './mail-sent';
 import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
-import { useMailAgain } from './use-mail-again';
 
 export interface AuthDialogProps {
   open: boolean;
@@ -30,7 +29,7 @@ export interface AuthDialogProps {
 }
 
 export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) {
-  const { t, common } = useTexts(authDialogTexts);
+  const { t, common } = useTexts(authTexts);
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<SentMail | null>(null);
@@ -39,7 +38,6 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
   const [turned, setTurned] = useState(false);
   const asked = redirectTarget(redirectTo ?? null, '') || null;
   const target = asked ?? REDIRECT_DEFAULTS.dialog;
-  const again = useMailAgain(sent, target);
 
   const change = (next: boolean) => {
     if (!next) {
@@ -92,7 +90,7 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
       closeLabel={common.close}
     >
       {sent !== null && mode === 'login' && (
-        <MailSent sent={sent} again={again} onAnother={() => turnTo(sent.kind)} />
+        <MailSent sent={sent} target={target} onAnother={() => turnTo(sent.kind)} />
       )}
       {mode !== 'reset' && <GoogleButton target={target} onDone={enter} />}
       <AuthForm

@@ -1,18 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
 import { useTexts } from '../../platform/language/use-texts';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { useAuthWords } from './auth-words';
 import type { AuthMode, Credentials } from './credential-schemas';
 import { AccountForm } from './account-form';
+import { AccountPassword } from './account-password';
 import { unmetNeeds } from './password-needs';
-import { PasswordNeedsList } from './password-needs-list';
 import { useAuthAction } from './use-auth-action';
 import type { Elements } from '../../ui/elements';
 
@@ -54,8 +52,7 @@ export function AuthForm({
   /** between the fields and the button, such as 'Forgot password?' */
   children?: Elements;
 }) {
-  const { t } = useTexts(authDialogTexts);
-  const { t: more, common } = useTexts(authTexts);
+  const { t, common } = useTexts(authTexts);
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {
@@ -82,7 +79,7 @@ export function AuthForm({
 
   return (
     <AccountForm form={form} busy={busy} send={send}>
-      {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
+      {mode === 'login' && isEmpty && <Banner tone="danger">{t.provide}</Banner>}
       {mode === 'signup' && (
         <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
       )}
@@ -96,17 +93,9 @@ export function AuthForm({
         })}
       />
       {mode !== 'reset' && (
-        <PasswordField
+        <AccountPassword
           label={t.password}
-          showLabel={common.showPassword}
-          hideLabel={common.hidePassword}
-          autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-          required
-          hint={
-            mode === 'signup' ? (
-              <PasswordNeedsList unmet={unmetNeeds(typed.password, typed)} />
-            ) : undefined
-          }
+          unmet={mode === 'signup' ? unmetNeeds(typed.password, typed) : undefined}
           {...field('password')}
         />
       )}

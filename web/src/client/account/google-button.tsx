@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
 import { useTexts } from '../../platform/language/use-texts';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
@@ -53,8 +52,7 @@ function GoogleMark() {
  * @param target where to go when a redirect has to do what a popup cannot
  */
 export function GoogleButton({ target, onDone }: { target: string; onDone: () => void }) {
-  const { t } = useTexts(authDialogTexts);
-  const { t: more } = useTexts(authTexts);
+  const { t } = useTexts(authTexts);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
@@ -70,7 +68,7 @@ export function GoogleButton({ target, onDone }: { target: string; onDone: () =>
       const problem = authProblem(error);
       toast({
         title: t.googleErrorTitle,
-        description: problem === 'unexpected' ? t.googleErrorText : more.problems[problem],
+        description: problem === 'unexpected' ? t.googleErrorText : t.problems[problem],
         variant: 'destructive',
       });
     } finally {
@@ -84,7 +82,7 @@ export function GoogleButton({ target, onDone }: { target: string; onDone: () =>
         variant="secondary"
         full
         busy={busy}
-        busyLabel={more.googleBusy}
+        busyLabel={t.googleBusy}
         onClick={() => void press()}
       >
         <GoogleMark />

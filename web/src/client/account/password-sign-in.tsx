@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authDialogTexts } from './texts/auth-dialog';
+import { authTexts } from './texts/auth';
 import { useTexts } from '../../platform/language/use-texts';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/link-button';
 
 /** Google's button, then email and password. The page itself goes on once the session is signed in. */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
-  const { t } = useTexts(authDialogTexts);
+  const { t } = useTexts(authTexts);
   const [typed, setTyped] = useState(email);
   return (
     <>

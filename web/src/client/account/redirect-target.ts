@@ -4,6 +4,7 @@
  * stands behind its `#`: whoever chose that would choose what the person sees after logging in. Anything else is the
  * default.
  */
+import { useSearchParams } from 'react-router-dom';
 import { splitPath } from '../../platform/language/language';
 import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';
 
@@ -49,4 +50,12 @@ export function redirectTarget(
   const route = routeOfPath(path);
   if (route === null || NOT_A_TARGET.has(route)) return fallback;
   return `${cleanPath(path)}${url.search}`;
+}
+
+/** The validated `redirect` parameter of the page; null when there is none, or none of ours. */
+export function useAskedTarget(): string | null {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('redirect');
+  const target = asked === null ? '' : redirectTarget(asked, '');
+  return target === '' ? null : target;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
 import { useTexts } from '../../platform/language/use-texts';
 import { isPossibleNow } from '../../platform/offline/capabilities';
 import { asQuestion } from '../../platform/offline/connection';
@@ -26,8 +25,7 @@ export function useAuthAction(target: string): {
   busy: boolean;
   run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
 } {
-  const { t, lang } = useTexts(authDialogTexts);
-  const { t: more } = useTexts(authTexts);
+  const { t, lang } = useTexts(authTexts);
   const [busy, setBusy] = useState(false);
 
   const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {
@@ -60,7 +58,7 @@ export function useAuthAction(target: string): {
       // The person closed the question for the code on purpose.
       if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
       const problem = authProblem(error);
-      toast({ title: failed[mode], description: more.problems[problem], variant: 'destructive' });
+      toast({ title: failed[mode], description: t.problems[problem], variant: 'destructive' });
       return problem;
     } finally {
       setBusy(false);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { authTexts } from '../account/texts/auth';
-import { authDialogTexts } from '../account/texts/auth-dialog';
 import { authEntryTexts } from '../account/texts/auth-entry';
 import { authPagesTexts } from '../account/texts/auth-pages';
 import { useTexts } from '../../platform/language/use-texts';
@@ -19,9 +18,7 @@ import { landing } from '../account/landing';
 import { MailSent } from '../account/mail-sent';
 import { NewHere } from '../account/new-here';
 import { PasswordSignIn } from '../account/password-sign-in';
-import { REDIRECT_DEFAULTS } from '../account/redirect-target';
-import { useMailAgain } from '../account/use-mail-again';
-import { useAskedTarget } from '../account/use-redirect-target';
+import { REDIRECT_DEFAULTS, useAskedTarget } from '../account/redirect-target';
 import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
 import { TextLink } from '../../ui/link-button';
@@ -33,9 +30,8 @@ import { TextLink } from '../../ui/link-button';
  */
 export default function LoginPage() {
   const { t } = useTexts(authPagesTexts);
-  const { t: dialog } = useTexts(authDialogTexts);
+  const { t: auth } = useTexts(authTexts);
   const { t: entry, common } = useTexts(authEntryTexts);
-  const { t: more } = useTexts(authTexts);
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
@@ -44,7 +40,6 @@ export default function LoginPage() {
   const [loggedInHere] = useState(hasLoggedInHere);
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);
-  const again = useMailAgain(sent, target);
   if (session.status === 'signed-in')
     return <Navigate to={landing(session.role, asked, REDIRECT_DEFAULTS.login)} replace />;
 
@@ -55,18 +50,18 @@ export default function LoginPage() {
   const lead = errand === null ? t.login.lead : entry.leads[errand];
   return (
     <AccountCard
-      heading={sent === null ? t.login.heading : dialog.checkEmailTitle}
+      heading={sent === null ? t.login.heading : auth.checkEmailTitle}
       lead={sent === null ? lead : undefined}
     >
       {sent !== null && (
         <>
           <MailSent
             sent={sent}
-            again={again}
+            target={target}
             titled={false}
             onAnother={() => void navigate(signupFor(asked), { state: { email } })}
           />
-          <p>{more.mailSent.thenSignIn}</p>
+          <p>{auth.mailSent.thenSignIn}</p>
         </>
       )}
       {isNew && <NewHere target={asked} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authTexts } from '../account/texts/auth';
-import { authDialogTexts } from '../account/texts/auth-dialog';
 import { authPagesTexts } from '../account/texts/auth-pages';
 import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
@@ -9,10 +8,8 @@ import { AuthForm } from '../account/auth-form';
 import { NewPasswordForm } from '../account/reset/new-password-form';
 import { SIGNING_IN, typedOf, type SentMail } from '../account/account-entry';
 import { MailSent } from '../account/mail-sent';
-import { REDIRECT_DEFAULTS } from '../account/redirect-target';
+import { REDIRECT_DEFAULTS, useAskedTarget } from '../account/redirect-target';
 import { useResetCode } from '../account/reset/use-reset-code';
-import { useMailAgain } from '../account/use-mail-again';
-import { useAskedTarget } from '../account/use-redirect-target';
 import { paths, withRedirect } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { RetryBanner } from '../../shared/views/retry-banner';
@@ -22,8 +19,7 @@ import { Spinner } from '../../ui/spinner';
 /** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
 export default function ResetPasswordPage() {
   const { t } = useTexts(authPagesTexts);
-  const { t: more } = useTexts(authTexts);
-  const { t: dialog } = useTexts(authDialogTexts);
+  const { t: auth } = useTexts(authTexts);
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };
@@ -33,7 +29,6 @@ export default function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   const [email, setEmail] = useState(() => typedOf(state, 'email'));
   const [sent, setSent] = useState<SentMail | null>(null);
-  const again = useMailAgain(sent, target);
 
   if (done)
     return (
@@ -50,7 +45,7 @@ export default function ResetPasswordPage() {
         {link.state === 'checking' ? (
           <Spinner label={t.reset.checking} />
         ) : (
-          <RetryBanner onRetry={link.again}>{more.problems.network}</RetryBanner>
+          <RetryBanner onRetry={link.again}>{auth.problems.network}</RetryBanner>
         )}
       </AccountCard>
     );
@@ -74,8 +69,8 @@ export default function ResetPasswordPage() {
   );
   if (sent !== null)
     return (
-      <AccountCard key="sent" heading={dialog.checkEmailTitle}>
-        <MailSent sent={sent} again={again} titled={false} onAnother={() => setSent(null)} />
+      <AccountCard key="sent" heading={auth.checkEmailTitle}>
+        <MailSent sent={sent} target={target} titled={false} onAnother={() => setSent(null)} />
         {back}
       </AccountCard>
     );
@@ -92,7 +87,7 @@ export default function ResetPasswordPage() {
         email={email}
         onEmail={setEmail}
         target={target}
-        submitLabel={expired ? t.reset.askAgain : dialog.sendLink}
+        submitLabel={expired ? t.reset.askAgain : auth.sendLink}
         onDone={(to) => setSent({ kind: 'reset', email: to })}
       />
       {back}

@@ -6,15 +6,14 @@ import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useHasPassword } from '../../../platform/session/use-proof';
 import { useSession } from '../../../platform/session/session';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/fields/password-field';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast-store';
 import { AccountCard } from '../account-card';
 import { useAuthWords } from '../auth-words';
 import { AccountForm } from '../account-form';
+import { AccountPassword } from '../account-password';
 import { unmetNeeds } from '../password-needs';
-import { PasswordNeedsList } from '../password-needs-list';
 import { askToOpen, setOwnPassword } from './set-own-password';
 
 interface Values {
@@ -43,14 +42,8 @@ export default function OwnPassword() {
   });
 
   useEffect(() => {
-    let over = false;
-    void askToOpen().then((opened) => {
-      // Where it was opened, the own staff document says so, and takes this away.
-      if (!over) setAsking(opened);
-    });
-    return () => {
-      over = true;
-    };
+    // Once they are open, the own staff document says so, and the pages take the place of this form.
+    void askToOpen().then(setAsking);
   }, []);
 
   const welcome = useEffectEvent(() => void toast({ title: t.done }));
@@ -71,8 +64,6 @@ export default function OwnPassword() {
     else if (problem !== null && problem !== 'dismissed')
       form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
   });
-  const given = form.field('given');
-  const toggle = { showLabel: common.showPassword, hideLabel: common.hidePassword };
 
   if (asking)
     return (
@@ -86,22 +77,13 @@ export default function OwnPassword() {
         <p>{t.account(email)}</p>
         <UsernameHint email={email} />
         {byPassword ? (
-          <PasswordField
-            label={t.given}
-            autoComplete="current-password"
-            required
-            {...toggle}
-            {...given}
-          />
+          <AccountPassword label={t.given} {...form.field('given')} />
         ) : (
           <p>{t.google}</p>
         )}
-        <PasswordField
+        <AccountPassword
           label={t.own}
-          autoComplete="new-password"
-          required
-          hint={<PasswordNeedsList unmet={unmetNeeds(form.watch('password'), person)} />}
-          {...toggle}
+          unmet={unmetNeeds(form.watch('password'), person)}
           {...form.field('password')}
         />
         <Button type="submit" full busy={busy} busyLabel={common.saving}>

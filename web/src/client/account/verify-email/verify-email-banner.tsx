@@ -18,7 +18,7 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export default function VerifyEmailBanner() {
   const { t, common, lang } = useTexts(authVerifyTexts);
-  const { t: more } = useTexts(authTexts);
+  const { t: auth } = useTexts(authTexts);
   const session = useSession();
   const location = useLocation();
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
@@ -34,7 +34,7 @@ export default function VerifyEmailBanner() {
     } catch (error) {
       toast({
         title: t.failed,
-        description: more.problems[authProblem(error)],
+        description: auth.problems[authProblem(error)],
         variant: 'destructive',
       });
     } finally {

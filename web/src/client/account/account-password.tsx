@@ -1,7 +1,9 @@
 import { Check, Circle } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { authTexts } from './texts/auth';
 import { useTexts } from '../../platform/language/use-texts';
+import { PasswordField } from '../../ui/fields/password-field';
 import { color, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { PASSWORD_NEEDS, type PasswordNeed } from './password-needs';
@@ -13,10 +15,28 @@ const Line = styled.span<{ $met: boolean }>`
   color: ${({ $met }) => ($met ? color.primary : color.inkSoft)};
 `;
 
-/**
- * What a new password needs, ticked off while it is typed. Stands in a field's hint, so it is phrasing content only.
- */
-export function PasswordNeedsList({ unmet }: { unmet: readonly PasswordNeed[] }) {
+/** @param unmet the needs that a new password does not meet yet; left out for a password to log in with */
+export function AccountPassword({
+  unmet,
+  ...field
+}: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> & {
+  unmet?: readonly PasswordNeed[] | undefined;
+}) {
+  const { common } = useTexts(authTexts);
+  return (
+    <PasswordField
+      showLabel={common.showPassword}
+      hideLabel={common.hidePassword}
+      autoComplete={unmet === undefined ? 'current-password' : 'new-password'}
+      required
+      hint={unmet && <Needs unmet={unmet} />}
+      {...field}
+    />
+  );
+}
+
+/** What a new password needs, ticked off while it is typed. Stands in a hint, so it is phrasing content only. */
+function Needs({ unmet }: { unmet: readonly PasswordNeed[] }) {
   const { t } = useTexts(authTexts);
   return (
     <>
