@@ -1,8 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { PasswordField } from '../../ui/fields/password-field';
 import { color, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -22,7 +21,7 @@ export function AccountPassword({
 }: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> & {
   unmet?: readonly PasswordNeed[] | undefined;
 }) {
-  const { common } = useTexts(authTexts);
+  const { common } = useAuthTexts();
   return (
     <PasswordField
       showLabel={common.showPassword}
@@ -37,7 +36,7 @@ export function AccountPassword({
 
 /** What a new password needs, ticked off while it is typed. Stands in a hint, so it is phrasing content only. */
 function Needs({ unmet }: { unmet: readonly PasswordNeed[] }) {
-  const { t } = useTexts(authTexts);
+  const { t } = useAuthTexts();
   return (
     <>
       <span>{t.passwordNeeds.intro}</span>

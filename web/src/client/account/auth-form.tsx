@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
@@ -52,7 +51,7 @@ export function AuthForm({
   /** between the fields and the button, such as 'Forgot password?' */
   children?: Elements;
 }) {
-  const { t, common } = useTexts(authTexts);
+  const { t, common } = useAuthTexts();
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {

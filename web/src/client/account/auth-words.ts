@@ -1,11 +1,11 @@
-import { authTexts } from './texts/auth';
+import { useAuthTexts } from './texts/auth';
 import { nameProblemTexts } from '../../shared/texts/name-problem';
 import { useTexts } from '../../platform/language/use-texts';
 import type { AuthProblem } from './auth-problem';
 
 /** The sentence of a reason code of the account forms: one of a schema, or why signing in or up did not work. */
 export function useAuthWords(): (reason: string) => string {
-  const { t } = useTexts(authTexts);
+  const { t } = useAuthTexts();
   const { t: nameProblem } = useTexts(nameProblemTexts);
   return (reason) => {
     switch (reason) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
@@ -52,7 +51,7 @@ function GoogleMark() {
  * @param target where to go when a redirect has to do what a popup cannot
  */
 export function GoogleButton({ target, onDone }: { target: string; onDone: () => void }) {
-  const { t } = useTexts(authTexts);
+  const { t } = useAuthTexts();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -27,7 +26,7 @@ export function MailSent({
   onAnother: () => void;
   titled?: boolean;
 }) {
-  const { t, common, lang } = useTexts(authTexts);
+  const { t, common, lang } = useAuthTexts();
   const words = t.mailSent;
   const again =
     sent.kind === 'signup'

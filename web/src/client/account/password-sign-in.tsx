@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
@@ -8,7 +7,7 @@ import { TextLink } from '../../ui/link-button';
 
 /** Google's button, then email and password. The page itself goes on once the session is signed in. */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
-  const { t } = useTexts(authTexts);
+  const { t } = useAuthTexts();
   const [typed, setTyped] = useState(email);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { isPossibleNow } from '../../platform/offline/capabilities';
 import { asQuestion } from '../../platform/offline/connection';
 import { toast } from '../../ui/toast-store';
@@ -25,7 +24,7 @@ export function useAuthAction(target: string): {
   busy: boolean;
   run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
 } {
-  const { t, lang } = useTexts(authTexts);
+  const { t, lang } = useAuthTexts();
   const [busy, setBusy] = useState(false);
 
   const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bookingTexts } from './texts/booking';
-import { bookingOutcomeTexts } from './texts/booking-outcome';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingTexts } from './texts/booking';
+import { useBookingOutcomeTexts } from './texts/booking-outcome';
 import { usePractice } from '../../shared/practice/practice';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { useSession } from '../../platform/session/session';
@@ -32,8 +31,8 @@ export function BookingFlow({
   verifyNotice: ReactNode;
   beside?: ReactNode;
 }) {
-  const { t } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingTexts();
+  const { t: outcome } = useBookingOutcomeTexts();
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();

@@ -2,8 +2,7 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
-import { bookingTexts } from './texts/booking';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingTexts } from './texts/booking';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { CrisisNotice } from './crisis-notice';
@@ -22,7 +21,7 @@ export function SideColumn({
   services: readonly Service[];
   beside?: ReactNode;
 }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   const named = NAMED.flatMap((slug) => services.filter((service) => service.slug === slug));
   return (
     <Stack as="aside" $gap="lg">

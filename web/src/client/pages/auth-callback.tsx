@@ -1,6 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { CallbackSignIn } from '../account/callback/callback-sign-in';
 import { callbackTask } from '../account/callback/callback-state';
@@ -14,7 +13,7 @@ import { LinkButton } from '../../ui/link-button';
 
 /** /auth/callback: sign-ins that come back from elsewhere, and the links of account mails. */
 export default function AuthCallbackPage() {
-  const { t } = useTexts(authPagesTexts);
+  const { t } = useAuthPagesTexts();
   const [parameters] = useSearchParams();
   const task = callbackTask(parameters);
   const session = useSession();

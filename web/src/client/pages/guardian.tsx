@@ -1,5 +1,4 @@
-import { guardianTexts } from '../links/guardian/texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useGuardianTexts } from '../links/guardian/texts';
 import { usePractice } from '../../shared/practice/practice';
 import { GuardianByLink } from '../links/guardian/guardian-by-link';
 import { useLinkToken } from '../links/use-link-token';
@@ -11,7 +10,7 @@ import { Container } from '../../ui/layout';
  * no log.
  */
 export default function GuardianPage() {
-  const { t } = useTexts(guardianTexts);
+  const { t } = useGuardianTexts();
   const { name } = usePractice();
   const token = useLinkToken('guardian');
   return (

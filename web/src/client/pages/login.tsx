@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { authTexts } from '../account/texts/auth';
-import { authEntryTexts } from '../account/texts/auth-entry';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from '../account/texts/auth';
+import { useAuthEntryTexts } from '../account/texts/auth-entry';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import {
   bookingOnTheWay,
@@ -29,9 +28,9 @@ import { TextLink } from '../../ui/link-button';
  * now: 'Check your email'.
  */
 export default function LoginPage() {
-  const { t } = useTexts(authPagesTexts);
-  const { t: auth } = useTexts(authTexts);
-  const { t: entry, common } = useTexts(authEntryTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
+  const { t: entry, common } = useAuthEntryTexts();
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -1,9 +1,8 @@
-import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { ManageByLink } from '../links/manage/manage-by-link';
-import { manageTexts } from '../links/manage/texts';
+import { useManageTexts } from '../links/manage/texts';
 import { useLinkToken } from '../links/use-link-token';
 
 /**
@@ -11,7 +10,7 @@ import { useLinkToken } from '../links/use-link-token';
  * is sent to no server and stands in no log.
  */
 export default function ManagePage() {
-  const { t } = useTexts(manageTexts);
+  const { t } = useManageTexts();
   const { name } = usePractice();
   const token = useLinkToken('manage');
   return (

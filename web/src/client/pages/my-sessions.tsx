@@ -2,8 +2,7 @@ import { payStateOf } from '@tulia/domain/booking/pay-view';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
-import { sessionsTexts } from '../sessions/texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from '../sessions/texts';
 import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
 import { MySessionsList } from '../sessions/my-sessions-list';
@@ -23,7 +22,7 @@ import { EmptyState } from '../../ui/states';
 const PushOffer = lazy(() => import('../profile/notifications/push-offer'));
 
 function Content({ bookings }: { bookings: MyBookings }) {
-  const { t, common } = useTexts(sessionsTexts);
+  const { t, common } = useSessionsTexts();
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
@@ -65,7 +64,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
 
 /** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
 export default function MySessionsPage() {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const bookings = useMyBookings();
   const connected = useConnection() === 'connected';
   return (

@@ -6,8 +6,7 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { presentInstant } from '../../platform/hooks/clock';
-import { profileTexts } from '../profile/texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from '../profile/texts/profile';
 import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { PushCard } from '../profile/notifications/push-card';
 import { OverviewPanel } from '../profile/overview-panel';
@@ -41,7 +40,7 @@ function noteInAddress(tab: string): void {
 
 /** /profile: who I am, my sessions, my settings (specification section 2). The open tab is in the address. */
 export default function ProfilePage() {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   const session = useSession();
   const profile = useOwnProfile(session.user?.uid ?? null);
   const bookings = useMyBookings();

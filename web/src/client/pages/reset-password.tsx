@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { authTexts } from '../account/texts/auth';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from '../account/texts/auth';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { AuthForm } from '../account/auth-form';
 import { NewPasswordForm } from '../account/reset/new-password-form';
@@ -18,8 +17,8 @@ import { Spinner } from '../../ui/spinner';
 
 /** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
 export default function ResetPasswordPage() {
-  const { t } = useTexts(authPagesTexts);
-  const { t: auth } = useTexts(authTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };

@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { authEntryTexts } from '../account/texts/auth-entry';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthEntryTexts } from '../account/texts/auth-entry';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN, typedOf } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
@@ -17,8 +16,8 @@ import { TextLink } from '../../ui/link-button';
  * where the mail went.
  */
 export default function SignupPage() {
-  const { t, common } = useTexts(authPagesTexts);
-  const { t: entry } = useTexts(authEntryTexts);
+  const { t, common } = useAuthPagesTexts();
+  const { t: entry } = useAuthEntryTexts();
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();

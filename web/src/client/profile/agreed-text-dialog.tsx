@@ -1,7 +1,6 @@
 import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/records/consent';
 import { PolicyView } from '../booking/policies/policy-view';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
+import { useMyDataTexts } from './texts/my-data';
 import { useDocument } from '../../platform/live/use-document';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -17,7 +16,7 @@ export function AgreedTextDialog({
   about: string;
   onClose: () => void;
 }) {
-  const { t: all } = useTexts(myDataTexts);
+  const { t: all } = useMyDataTexts();
   const t = all.agreements;
   const live = useDocument(consentTextPath(consent.textHash), consentTexts);
   const text = live.data;

@@ -2,8 +2,7 @@ import { consents, type Consent } from '@tulia/domain/records/consent';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
+import { useMyDataTexts } from './texts/my-data';
 import { useQuery } from '../../platform/live/use-query';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -16,7 +15,7 @@ const LIMIT = 100;
 
 /** What the person signed in agreed to, newest first, each with the text as it stood then. */
 export function Agreements({ uid }: { uid: string }) {
-  const { t: all, lang } = useTexts(myDataTexts);
+  const { t: all, lang } = useMyDataTexts();
   const t = all.agreements;
   const [reading, setReading] = useState<Consent | null>(null);
   const live = useQuery(`consents ${uid}`, consents, ({ db, sdk }) =>

@@ -1,8 +1,7 @@
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { Points } from '../booking/policies/policy-view';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
+import { useMyDataTexts } from './texts/my-data';
 import { usePractice } from '../../shared/practice/practice';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
@@ -26,7 +25,7 @@ export default function DeleteAccountDialog({
   leaving: Leaving;
   onClose: () => void;
 }) {
-  const { t: all, lang } = useTexts(myDataTexts);
+  const { t: all, lang } = useMyDataTexts();
   const t = all.leave;
   const practice = usePractice();
   const { form, busy, byPassword, problem } = useDeleteAccount();

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
-import { myDataTexts } from './texts/my-data';
+import { useMyDataTexts } from './texts/my-data';
 import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
-import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -11,7 +10,7 @@ import { saveFile } from '../../platform/device/save-file';
 
 /** Everything the practice keeps about the person signed in, as a JSON file; asks who it is after a while. */
 export function DownloadData() {
-  const { t: all } = useTexts(myDataTexts);
+  const { t: all } = useMyDataTexts();
   const t = all.copy;
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(exportMyData, {

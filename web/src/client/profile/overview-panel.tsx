@@ -1,8 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -23,7 +22,7 @@ export function OverviewPanel({
   /** of the last booking, put into the form where the profile has none */
   bookedPhone?: string | undefined;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

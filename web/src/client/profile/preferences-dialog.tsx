@@ -5,8 +5,7 @@ import {
 } from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { RadioGroup } from '../../ui/fields/radio-group';
@@ -26,7 +25,7 @@ export default function PreferencesDialog({
   profile: Profile;
   onClose: () => void;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const reminderText = useReminderText();
   const { busy, run } = useSaveProfile(uid, onClose);
   const { fullName, profile: stored } = profile;

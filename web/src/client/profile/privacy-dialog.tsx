@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { usePractice } from '../../shared/practice/practice';
 import { paths } from '../../paths';
@@ -20,7 +19,7 @@ export function PrivacyDialog({
   staff: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const { email } = usePractice();
   const [own, setOwn] = useState(isOwnDevice);
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -35,7 +34,7 @@ export function SettingsPanel({
   /** the card of another feature, which the page brings */
   notifications: ReactNode;
 }) {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   const reminderText = useReminderText();
   const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
   const change = (what: 'preferences' | 'privacy') => (next: boolean) =>

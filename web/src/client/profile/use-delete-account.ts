@@ -1,10 +1,9 @@
 import { bodySchema } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { useState } from 'react';
-import { myDataTexts } from './texts/my-data';
+import { useMyDataTexts } from './texts/my-data';
 import { refusalSentence } from '../../platform/language/refusals';
 import { refusalTitle } from '../../platform/language/unanswered';
-import { useTexts } from '../../platform/language/use-texts';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { forgetLogin } from '../../platform/device/own-device';
 import { call } from '../../platform/live/call';
@@ -25,7 +24,7 @@ interface LeavingValues {
 
 /** Proves who asks, deletes the account, and leaves: signing out wipes what this browser keeps. */
 export function useDeleteAccount() {
-  const { t: all, lang } = useTexts(myDataTexts);
+  const { t: all, lang } = useMyDataTexts();
   const t = all.leave;
   const session = useSession();
   const byPassword = useHasPassword();

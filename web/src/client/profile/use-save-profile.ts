@@ -1,7 +1,6 @@
 import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Refusal } from '@tulia/domain/refusal';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { saveProfile } from './save-profile';
@@ -26,7 +25,7 @@ export function useSaveProfile(
   uid: string,
   onSaved: (saved: ProfileInput) => unknown,
 ): Action<ProfileInput> {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   return useAction((change: ProfileInput) => saveProfile(uid, change), {
     failed: t.failed,
     sentence: ({ code }) => t.problems[PROBLEMS[code] ?? 'unexpected'],

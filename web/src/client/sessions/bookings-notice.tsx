@@ -1,6 +1,5 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { useConnection } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { RetryBanner } from '../../shared/views/retry-banner';
@@ -9,7 +8,7 @@ import { useMoments } from './use-moments';
 
 /** Says when the list on screen is incomplete or outdated. */
 export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
-  const { t, common, lang } = useTexts(sessionsTexts);
+  const { t, common, lang } = useSessionsTexts();
   const moments = useMoments();
   const connection = useConnection();
   if (bookings.status !== 'ready') return null;

@@ -2,8 +2,7 @@ import { keptPayment, paymentOnceOver } from '@tulia/domain/booking/payment';
 import { netPaid } from '@tulia/domain/money/summary';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { usePractice } from '../../shared/practice/practice';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { LOOK_AT_CLOCK_MS, sessionChanges, type SessionChanges } from './session-view';
@@ -13,7 +12,7 @@ import { useCancel, type SessionDialogProps } from './use-session-actions';
 
 /** Asks before cancelling, and says what it means for the time and for the money. */
 export default function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);

@@ -3,8 +3,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -29,7 +28,7 @@ const List = styled.ul`
  * first: on its day it is the one that is joined.
  */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const now = useNow(LOOK_AT_CLOCK_MS);
   const [openedAt] = useState(now);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);

@@ -4,8 +4,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -36,7 +35,7 @@ export function PastSession({
   since: Instant;
   children: ReactNode;
 }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const [isOpen, setOpen] = useState(
     () =>

@@ -1,7 +1,6 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { bookingPathOf, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
@@ -31,7 +30,7 @@ export function SessionActions({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">

@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
 import { calendarEntryOf } from '../booking/success/calendar-file';
 import { CalendarLinks } from '../booking/success/calendar-links';
-import { bookingPersonTexts } from '../booking/texts/booking-person';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingPersonTexts } from '../booking/texts/booking-person';
+import { useSessionsTexts } from './texts';
 import { useSession } from '../../platform/session/session';
 import { usePractice } from '../../shared/practice/practice';
 import { useAreSeveral } from '../../shared/practice/practitioners';
@@ -56,11 +55,11 @@ export function SessionCard({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const practice = usePractice();
   const areSeveral = useAreSeveral();
-  const { t: people } = useTexts(bookingPersonTexts);
+  const { t: people } = useBookingPersonTexts();
   const account = useSession().user?.displayName ?? '';
   const isForAnother = account !== '' && booking.clientName !== account;
   const titleId = useId();

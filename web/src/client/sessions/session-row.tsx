@@ -2,8 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -32,7 +31,7 @@ export function SessionRow({
   /** absent where there is nothing to move, as in the history */
   onMove?: () => void;
 }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const view = sessionView(booking, now, usePractice());
   const movable = view.mayMove && onMove !== undefined;

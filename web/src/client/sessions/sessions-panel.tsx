@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
@@ -25,7 +24,7 @@ const Rows = styled.ul`
  * 2).
  */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const now = useNow(LOOK_AT_CLOCK_MS);
   const { move, dialogs } = useSessionDialogs(bookings.list);
   const completed = bookings.list.filter(({ status }) => status === 'completed');

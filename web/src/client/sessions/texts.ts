@@ -1,4 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
+import { useTexts } from '../../platform/language/use-texts';
 import { plural } from '../../platform/language/plural';
 
 /** My sessions: the page, the cards and the dialogs to cancel or move a session (specification section 2). */
@@ -191,3 +192,5 @@ export const sessionsTexts = catalogue({
     },
   },
 });
+
+export const useSessionsTexts = () => useTexts(sessionsTexts);

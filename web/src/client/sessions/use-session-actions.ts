@@ -6,7 +6,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
 import { paymentsTexts } from '../../shared/pay/texts';
-import { sessionsTexts } from './texts';
+import { useSessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
@@ -55,7 +55,7 @@ export function useCancel(
   { cancel }: ChangeWays,
   onDone: () => void,
 ): Action<{ version: number }> {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const seen = session.status === 'cancelled' ? { refund: refundDue(session) } : null;
   const done = useDone(seen, ({ refund }) => {
     toast({
@@ -84,7 +84,7 @@ export function useMove(
   busy: boolean;
   run: (to: { date: string; time: string; startsAt: Instant }) => Promise<boolean>;
 } {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const { t: pay } = useTexts(paymentsTexts);
   const moments = useMoments();
   const { version, timezone, startsAt } = session;

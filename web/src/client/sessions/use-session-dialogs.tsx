@@ -1,11 +1,10 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../platform/language/use-texts';
 import { call } from '../../platform/live/call';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../../platform/live/call-names';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
-import { sessionsTexts } from './texts';
+import { useSessionsTexts } from './texts';
 import type { ChangeWays } from './use-session-actions';
 
 interface Asked {
@@ -28,7 +27,7 @@ export function useSessionDialogs(list: readonly Booking[]): {
   move: (booking: Booking) => void;
   dialogs: ReactNode;
 } {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const booking = asked && list.find(({ id }) => id === asked.id);
   useWarmDialogs();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { authTexts } from '../texts/auth';
-import { authPagesTexts } from '../texts/auth-pages';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useAuthTexts } from '../texts/auth';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { paths, withRedirect } from '../../../paths';
 import { Spinner } from '../../../ui/spinner';
 import { useSession } from '../../../platform/session/session';
@@ -33,8 +32,8 @@ function useReturnedSignIn(): {
 
 /** Loading, success or failure of a sign-in, and on by itself after 2 s or 3 s. @param target a validated redirect */
 export function CallbackSignIn({ target }: { target: string }) {
-  const { t } = useTexts(authPagesTexts);
-  const { t: auth } = useTexts(authTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
   const { state, problem } = useReturnedSignIn();
   const { callback } = t;
   return (

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { authPagesTexts } from '../texts/auth-pages';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { authUndoTexts } from '../texts/auth-undo';
 import { useTexts } from '../../../platform/language/use-texts';
 import { paths } from '../../../paths';
@@ -17,7 +17,7 @@ const OPERATIONS = {
 
 /** Undoes what a stranger may have changed in an account: its address, or the second step of its login. */
 export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
-  const { t } = useTexts(authPagesTexts);
+  const { t } = useAuthPagesTexts();
   const { t: undo } = useTexts(authUndoTexts);
   const { callback } = t;
   const words = undo[kind];

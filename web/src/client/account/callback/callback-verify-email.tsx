@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { authTexts } from '../texts/auth';
-import { authPagesTexts } from '../texts/auth-pages';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useAuthTexts } from '../texts/auth';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useSession } from '../../../platform/session/session';
 import { paths, withRedirect } from '../../../paths';
@@ -20,7 +19,7 @@ import { useVerificationLink, type VerificationLink } from './use-verification-l
 
 /** Confirms an e-mail address once the maker of the account presses its button: mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
-  const { t } = useTexts(authPagesTexts);
+  const { t } = useAuthPagesTexts();
   const { callback } = t;
   const session = useSession();
   const link = useVerificationLink(code);
@@ -73,8 +72,8 @@ const schema = async () => (await import('../credential-schemas')).confirmSchema
 const nothingAsked = async () => (await import('../credential-schemas')).unaskedSchema;
 
 function ConfirmForm({ link }: { link: VerificationLink }) {
-  const { t } = useTexts(authPagesTexts);
-  const { t: auth } = useTexts(authTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
   const say = useAuthWords();
   const { callback } = t;
   const { email, who, step } = link;

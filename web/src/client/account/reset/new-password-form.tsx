@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { authTexts } from '../texts/auth';
-import { authPagesTexts } from '../texts/auth-pages';
+import { useAuthTexts } from '../texts/auth';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { loadAuth } from '../../../platform/firebase/auth';
-import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
@@ -27,8 +26,8 @@ export function NewPasswordForm({
   onDone: () => void;
   onExpired: () => void;
 }) {
-  const { t } = useTexts(authPagesTexts);
-  const { t: auth, common } = useTexts(authTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth, common } = useAuthTexts();
   const say = useAuthWords();
   const [busy, setBusy] = useState(false);
   const form = useSchemaForm(schema, { defaultValues: { email, password: '' }, say });

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /** /login and /signup by where they lead: why an account is needed, and what was chosen so far. */
 export const authEntryTexts = catalogue({
@@ -27,3 +28,5 @@ export const authEntryTexts = catalogue({
     notHeld: 'Tunakumbuka chaguo lako. Tutakuhifadhia saa hiyo ukishatuma ombi.',
   },
 });
+
+export const useAuthEntryTexts = () => useTexts(authEntryTexts);

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { framesTexts } from '../../../shared/texts/frames';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
@@ -140,3 +141,5 @@ export const authPagesTexts = catalogue({
     },
   },
 });
+
+export const useAuthPagesTexts = () => useTexts(authPagesTexts);

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /** Signing in, signing up and resetting a password: the dialog, its forms and problems (specification sections 2, 4, 8). */
 export const authTexts = catalogue({
@@ -162,3 +163,5 @@ export const authTexts = catalogue({
     },
   },
 });
+
+export const useAuthTexts = () => useTexts(authTexts);

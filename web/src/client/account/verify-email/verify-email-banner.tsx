@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authTexts } from '../texts/auth';
+import { useAuthTexts } from '../texts/auth';
 import { authVerifyTexts } from '../texts/auth-verify';
 import { useTexts } from '../../../platform/language/use-texts';
 import { currentSession } from '../../../platform/session/session-store';
@@ -18,7 +18,7 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export default function VerifyEmailBanner() {
   const { t, common, lang } = useTexts(authVerifyTexts);
-  const { t: auth } = useTexts(authTexts);
+  const { t: auth } = useAuthTexts();
   const session = useSession();
   const location = useLocation();
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);

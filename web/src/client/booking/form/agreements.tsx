@@ -4,8 +4,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Stack } from '../../../ui/layout';
@@ -52,7 +51,7 @@ export const Agreements = memo(function Agreements({
   waits: boolean;
   onRead: (text: keyof ReadTexts) => void;
 }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [ageBand, privacy, consent] = useWatch({

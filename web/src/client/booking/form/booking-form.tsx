@@ -12,12 +12,11 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { refusalTitle } from '../../../platform/language/unanswered';
-import { useTexts } from '../../../platform/language/use-texts';
 import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { warmCalls } from '../../../platform/live/call';
@@ -112,9 +111,9 @@ interface BookingFormProps {
 
 export function BookingForm(props: BookingFormProps) {
   const { user, known, practice, services, choice, onBooked } = props;
-  const { t, lang } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
-  const { t: schedule } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingTexts();
+  const { t: outcome } = useBookingOutcomeTexts();
+  const { t: schedule } = useBookingScheduleTexts();
   const [age] = useState(() => knownAge(user?.uid ?? null));
   const [start] = useState(() => startingDraft(user, choice, age ?? ''));
   const [restored, setRestored] = useState(start.restored);

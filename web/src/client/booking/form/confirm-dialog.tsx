@@ -5,9 +5,8 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { bookingPersonTexts } from '../texts/booking-person';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { useBookingPersonTexts } from '../texts/booking-person';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import type { BookingValues } from '../values/booking-values';
@@ -44,8 +43,8 @@ export default function ConfirmDialog({
   waiting: number | null;
   practice: PracticeSettings;
 }) {
-  const { t, common, lang } = useTexts(bookingOutcomeTexts);
-  const { t: people } = useTexts(bookingPersonTexts);
+  const { t, common, lang } = useBookingOutcomeTexts();
+  const { t: people } = useBookingPersonTexts();
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
   const keeps = cannotBePaid(service.price, practice) && waiting === 0;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
@@ -18,8 +17,8 @@ export function FormNotices({
   unknown: boolean;
   verify: ReactNode;
 }) {
-  const { t } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingTexts();
+  const { t: outcome } = useBookingOutcomeTexts();
   return (
     <>
       {restored && (

@@ -3,8 +3,7 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -36,7 +35,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   /** collapsed at first for a known client; never collapses later */
   folds: boolean;
 }) {
-  const { t, common } = useTexts(bookingTexts);
+  const { t, common } = useBookingTexts();
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);

@@ -4,8 +4,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { mark } from '../../../ui/marks';
@@ -26,7 +25,7 @@ const Facts = styled.small`
 
 /** The services for the client's age, with length and price. @param alone shows the chosen one only */
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   const { control, clearErrors } = useFormContext<BookingValues>();
   const { problem } = useBookingFields();
   const { field } = useController({ control, name: 'service' });

@@ -1,7 +1,6 @@
 import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { useMemo } from 'react';
-import { bookingPersonTexts } from '../texts/booking-person';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingPersonTexts } from '../texts/booking-person';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 
 export interface BookablePeople {
@@ -15,7 +14,7 @@ export interface BookablePeople {
 
 /** @param slug of the chosen service, or empty. @param chosen a practitioner, or empty */
 export function useBookablePeople(slug: string, chosen: string): BookablePeople {
-  const { t } = useTexts(bookingPersonTexts);
+  const { t } = useBookingPersonTexts();
   const everybody = usePractitioners();
   return useMemo(() => {
     const people = bookable(everybody, slug === '' ? null : slug);

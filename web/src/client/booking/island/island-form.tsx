@@ -5,8 +5,7 @@
  */
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { Badge } from '../../../ui/badge';
 import { RetryBanner } from '../../../shared/views/retry-banner';
@@ -61,7 +60,7 @@ function KnownPerson() {
 }
 
 function Samples() {
-  const { t } = useTexts(bookingScheduleTexts);
+  const { t } = useBookingScheduleTexts();
   return (
     <div>
       <div {...mark('sample', 'known')}>

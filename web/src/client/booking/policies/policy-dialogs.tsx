@@ -2,7 +2,7 @@
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
-import { bookingTexts } from '../texts/booking';
+import { useBookingTexts } from '../texts/booking';
 import { consentDialogTexts, consentTexts } from '../../../shared/texts/consent-texts';
 import { useTexts, useLanguage } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
@@ -21,7 +21,7 @@ interface TextDialogProps {
 
 /** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 010). */
 function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
-  const { t } = useTexts(bookingTexts);
+  const { t } = useBookingTexts();
   const isAsked = onAgree !== undefined;
   return (
     <>

@@ -1,8 +1,7 @@
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -17,8 +16,8 @@ export default function GuardianDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t } = useTexts(bookingOutcomeTexts);
-  const { t: form, common } = useTexts(bookingTexts);
+  const { t } = useBookingOutcomeTexts();
+  const { t: form, common } = useBookingTexts();
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),

@@ -3,8 +3,7 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { NoWayToPay } from '../../../shared/pay/no-way-to-pay';
 import { PromiseText } from '../../../shared/pay/promise-text';
 import { Banner } from '../../../ui/banner';
@@ -38,7 +37,7 @@ export function HoldNotice({
   reference: string;
   practice: PracticeSettings;
 }) {
-  const { t } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingOutcomeTexts();
   const now = useNow(1000);
   const { mobile, bank } = waysToPay(practice);
   const held = until !== null && until > now;

@@ -5,9 +5,8 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { bookingPersonTexts } from '../texts/booking-person';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { useBookingPersonTexts } from '../texts/booking-person';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
@@ -46,10 +45,10 @@ export default function SuccessView({
   onAnother: () => void;
 }) {
   const { answer, values, service } = booked;
-  const { t, common, lang } = useTexts(bookingOutcomeTexts);
+  const { t, common, lang } = useBookingOutcomeTexts();
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const areSeveral = useAreSeveral();
-  const { t: people } = useTexts(bookingPersonTexts);
+  const { t: people } = useBookingPersonTexts();
   const [changing, setChanging] = useState(false);
   const [saved, setSaved] = useState<Contact | null>(null);
   const top = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@
  * 9).
  */
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
 export const bookingOutcomeTexts = catalogue({
@@ -149,3 +150,5 @@ export const bookingOutcomeTexts = catalogue({
     lastBooking: (reference) => `Ombi lako la mwisho: ${reference}`,
   },
 });
+
+export const useBookingOutcomeTexts = () => useTexts(bookingOutcomeTexts);

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /** With whom a session is, where clients can choose among several. */
 export const bookingPersonTexts = catalogue({
@@ -13,3 +14,5 @@ export const bookingPersonTexts = catalogue({
     with: 'Pamoja na',
   },
 });
+
+export const useBookingPersonTexts = () => useTexts(bookingPersonTexts);

@@ -1,8 +1,7 @@
 /** Where what is wrong with a booking stands in the form, and in which words. */
 import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/bookings/booking-form';
 import { useFormContext } from 'react-hook-form';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts, type bookingTexts } from '../texts/booking';
 import { reasonAt } from '../../../platform/hooks/schema-resolver';
 import type { BookingValues } from './booking-values';
 
@@ -53,7 +52,7 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Tex
  * wrong with a field, in words.
  */
 export function useBookingFields() {
-  const { t } = useTexts(bookingTexts);
+  const { t } = useBookingTexts();
   const { register, formState } = useFormContext<BookingValues>();
   const { errors } = formState;
   const problem = (field: BookingField) => {

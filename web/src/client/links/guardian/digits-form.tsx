@@ -1,9 +1,8 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { guardianTexts } from './texts';
+import { useGuardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
@@ -17,7 +16,7 @@ export function DigitsForm({
   token: string;
   onProved: (proved: { view: GuardianView; pay: GuardianPay; digits: string }) => void;
 }) {
-  const { t, lang } = useTexts(guardianTexts);
+  const { t, lang } = useGuardianTexts();
   const [digits, setDigits] = useState('');
   const { run, busy, refusal } = useAction(showGuardianLink, {
     onDone: ({ view, pay }, { digits: by }) => view !== null && onProved({ view, pay, digits: by }),

@@ -8,9 +8,8 @@ import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { PolicyView } from '../../booking/policies/policy-view';
-import { guardianTexts } from './texts';
+import { useGuardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
@@ -40,7 +39,7 @@ export function GuardianAnswer({
   pay: GuardianPay;
   onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
-  const { t, lang } = useTexts(guardianTexts);
+  const { t, lang } = useGuardianTexts();
   /** whether the guardian is asked to confirm a no, or that the consent is taken back */
   const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
@@ -168,7 +167,7 @@ function AnswerForm({
   /** absent once the guardian has said no, or has taken the consent back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t, common, lang } = useTexts(guardianTexts);
+  const { t, common, lang } = useGuardianTexts();
   const practice = usePractice();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);

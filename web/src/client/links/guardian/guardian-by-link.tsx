@@ -1,8 +1,7 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { guardianTexts } from './texts';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useGuardianTexts } from './texts';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { Card } from '../../../ui/card';
 import { isLinkOver, LinkState } from '../link-state';
@@ -18,7 +17,7 @@ export interface Proved {
 
 /** What a guardian is asked, once the link has shown that it reached them. */
 export function GuardianByLink({ token }: { token: string }) {
-  const { t } = useTexts(guardianTexts);
+  const { t } = useGuardianTexts();
   const answer = useAnswer(showGuardianLink, { token, digits: '' });
   const { data } = answer;
   const [proved, setProved] = useState<Proved | null>(null);

@@ -1,15 +1,14 @@
 import { changeContactByLink } from '@tulia/domain/calls/bookings/manage-links';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ManageView } from '@tulia/domain/booking/manage-view';
-import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingTexts } from '../../booking/texts/booking';
+import { useBookingTexts } from '../../booking/texts/booking';
 import { bookingSentence } from '../../booking/values/form-problems';
-import { manageTexts } from './texts';
+import { useManageTexts } from './texts';
 
 /** Changes phone number and name. Shows neither, since the link may be in other hands; the email address stays. */
 export default function ContactByLink({
@@ -26,8 +25,8 @@ export default function ContactByLink({
   onRefused: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTexts(manageTexts);
-  const { t: booking, common } = useTexts(bookingTexts);
+  const { t } = useManageTexts();
+  const { t: booking, common } = useBookingTexts();
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),

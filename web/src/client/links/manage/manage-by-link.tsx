@@ -1,18 +1,17 @@
 import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { isLinkOver, LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
-import { manageTexts } from './texts';
+import { useManageTexts } from './texts';
 
 /** A session by its link: state, time and sums, and the ways to change it. Names no person. */
 export function ManageByLink({ token }: { token: string }) {
-  const { t } = useTexts(manageTexts);
+  const { t } = useManageTexts();
   const answer = useAnswer(showManageLink, { token });
   const { again } = answer;
   const [changed, setChanged] = useState<ManageView | null>(null);

@@ -18,11 +18,11 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { SessionDialog, useWarmDialogs } from '../../sessions/session-dialog';
 import { LOOK_AT_CLOCK_MS, sessionChanges } from '../../sessions/session-view';
-import { sessionsTexts } from '../../sessions/texts';
+import { useSessionsTexts } from '../../sessions/texts';
 import { useMoments } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import type ContactByLink from './contact-by-link';
-import { manageTexts } from './texts';
+import { useManageTexts } from './texts';
 
 const Contact = lazy(() => import('./contact-by-link'));
 
@@ -38,8 +38,8 @@ export function ManageSession({
 }) {
   const { session, pay } = view;
   const { status, startsAt, timezone, version, service } = session;
-  const { t } = useTexts(manageTexts);
-  const { t: sessions } = useTexts(sessionsTexts);
+  const { t } = useManageTexts();
+  const { t: sessions } = useSessionsTexts();
   const { t: payments } = useTexts(paymentsTexts);
   const practice = usePractice();
   const moments = useMoments();

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /** The page behind the client's link; it says nothing about the session's subject. */
 export const manageTexts = catalogue({
@@ -64,3 +65,5 @@ export const manageTexts = catalogue({
     stranger: 'Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utuambie:',
   },
 });
+
+export const useManageTexts = () => useTexts(manageTexts);

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
 /**
@@ -151,3 +152,5 @@ export const myDataTexts = catalogue({
     },
   },
 });
+
+export const useMyDataTexts = () => useTexts(myDataTexts);

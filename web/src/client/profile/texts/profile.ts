@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
@@ -160,3 +161,5 @@ export const profileTexts = catalogue({
     },
   },
 });
+
+export const useProfileTexts = () => useTexts(profileTexts);
