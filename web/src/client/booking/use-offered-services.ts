@@ -6,7 +6,7 @@ import { useActiveServices } from '../../shared/practice/use-active-services';
 export interface OfferedServices {
   list: readonly Service[] | undefined;
   /** the server has not answered yet: a missing service may be newer than this build */
-  provisional: boolean;
+  provisional?: boolean;
   failed: boolean;
   retry: () => void;
 }

@@ -12,7 +12,7 @@ import { MINUTE } from '@tulia/domain/time/instant';
 import { bookingPathOf, type BookingChoice } from '../../../paths';
 import { emptyValues, type BookingValues } from '../values/booking-values';
 
-export interface BookingDraft {
+interface BookingDraft {
   /** the draft's owner: null when it was written signed out */
   uid: string | null;
   /** path and query of the page, which name the choice */
@@ -21,11 +21,7 @@ export interface BookingDraft {
   read: ReadTexts;
 }
 
-export interface ReadTexts {
-  privacy: boolean;
-  adult: boolean;
-  adolescent: boolean;
-}
+export type ReadTexts = Record<'privacy' | 'adult' | 'adolescent', boolean>;
 
 export const nothingRead: ReadTexts = { privacy: false, adult: false, adolescent: false };
 
@@ -52,12 +48,9 @@ export function loadDraft(uid: string | null): BookingDraft | null {
   const record = readRecord(DRAFT_KEY, 'tab') ?? readRecord(DRAFT_KEY);
   if (record === null) return null;
   const stored = parts(record);
-  if (typeof stored.uid === 'string' && stored.uid !== uid) {
-    clearDraft();
-    return null;
-  }
   const age = Date.now() - (typeof stored.at === 'number' ? stored.at : -Infinity);
-  if (typeof stored.uid !== 'string' && !(age < NOBODYS_MS)) {
+  const isGone = typeof stored.uid === 'string' ? stored.uid !== uid : age >= NOBODYS_MS;
+  if (isGone) {
     clearDraft();
     return null;
   }

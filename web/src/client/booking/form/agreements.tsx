@@ -172,16 +172,14 @@ export const Agreements = memo(function Agreements({
         {open === 'privacy' && (
           <PrivacyDialog
             practice={practice}
-            open
-            onOpenChange={(next) => (next ? setOpen('privacy') : close())}
+            onClose={close}
             onAgree={known.privacy === undefined ? () => agree('privacy') : undefined}
           />
         )}
         {open === 'consent' && (
           <ConsentDialog
             practice={practice}
-            open
-            onOpenChange={(next) => (next ? setOpen('consent') : close())}
+            onClose={close}
             onAgree={
               known.consent === undefined && form === wanted ? () => agree('consent') : undefined
             }

@@ -9,7 +9,6 @@ import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
-import type { Service } from '@tulia/domain/practice/service';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useBookingTexts } from '../texts/booking';
@@ -47,6 +46,7 @@ import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
 import { ServiceDetails } from './service-details';
+import type { OfferedServices } from '../use-offered-services';
 import { useHandOver } from '../hand-over/use-hand-over';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
@@ -95,13 +95,7 @@ interface BookingFormProps {
   /** the texts that need not be agreed to anew; undefined while that is asked */
   agreed: StillAgreed | undefined;
   practice: PracticeSettings;
-  services: {
-    list: readonly Service[] | undefined;
-    /** may still change when the server has answered */
-    provisional?: boolean;
-    failed: boolean;
-    retry: () => void;
-  };
+  services: OfferedServices;
   /** what the address has chosen */
   choice: BookingChoice;
   /** shown while the account's e-mail is not verified */
@@ -323,9 +317,7 @@ export function BookingForm(props: BookingFormProps) {
         {lastStep && <LastStep values={lastStep} onClose={() => setLastStep(null)} />}
         {review && service && (
           <ConfirmDialog
-            open
-            onOpenChange={(open) => {
-              if (open) return;
+            onClose={() => {
               setReview(null);
               submit.clearTrouble();
             }}

@@ -19,8 +19,7 @@ export type Trouble = 'offline' | 'unknown';
  * unknown, so that the client can send the same request again.
  */
 export default function ConfirmDialog({
-  open,
-  onOpenChange,
+  onClose,
   onConfirm,
   busy,
   trouble,
@@ -30,8 +29,7 @@ export default function ConfirmDialog({
   waiting,
   practice,
 }: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
   trouble: Trouble | null;
@@ -71,8 +69,8 @@ export default function ConfirmDialog({
   ];
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={t.confirmTitle}
       description={t.confirmText(offeredHold(keeps ? null : practice.holdMinutes, free, lang))}
       cancelLabel={common.cancel}

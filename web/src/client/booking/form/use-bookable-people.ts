@@ -1,19 +1,13 @@
-import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { bookable } from '@tulia/domain/practice/practitioner';
 import { useMemo } from 'react';
 import { useBookingPersonTexts } from '../texts/booking-person';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 
-export interface BookablePeople {
-  /** who takes bookings of the service, in their order */
-  people: readonly Practitioner[];
-  /** the chosen one of these, or all for 'anyone' */
-  wanted: readonly Practitioner[];
-  /** what the client reads; null where there is no choice */
-  name: string | null;
-}
-
-/** @param slug of the chosen service, or empty. @param chosen a practitioner, or empty */
-export function useBookablePeople(slug: string, chosen: string): BookablePeople {
+/**
+ * The people who take bookings of a service, those of them who are `wanted` (all for 'anyone'), and their name for
+ * the client; null where there is no choice. @param slug of the service, or empty @param chosen a practitioner, or empty
+ */
+export function useBookablePeople(slug: string, chosen: string) {
   const { t } = useBookingPersonTexts();
   const everybody = usePractitioners();
   return useMemo(() => {

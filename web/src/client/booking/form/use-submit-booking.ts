@@ -18,21 +18,13 @@ import {
 import type { BookingRequest } from '../values/booking-values';
 import type { Trouble } from './confirm-dialog';
 
-export interface SubmitBooking {
-  busy: boolean;
-  trouble: Trouble | null;
-  /** whether an earlier request may have arrived */
-  unknown: boolean;
-  send: (body: BookingRequest) => Promise<boolean>;
-  clearTrouble: () => void;
-}
-
 export function useSubmitBooking(on: {
   booked: (answer: CreateBookingOutput) => void;
   refused: (refusal: Refusal) => void;
   unanswered: (refusal: Refusal) => void;
-}): SubmitBooking {
+}) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** whether an earlier request may have arrived */
   const [unknown, setUnknown] = useState(() => openAttempt()?.unknown ?? false);
   /** null while nothing has left this browser */
   const sent = useRef<BookingAttempt | null>(null);

@@ -5,7 +5,7 @@ import type { AtWork } from '@tulia/domain/practice/practitioner';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Language } from '../../../platform/language/catalogue';
 
-export interface IslandService {
+interface IslandService {
   slug: string;
   minutes: number;
   /** in words, as the summary shows them */

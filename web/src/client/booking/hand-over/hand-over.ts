@@ -11,7 +11,7 @@ import { marked, markOf } from '../../../ui/marks';
 import { watchPresses } from '../../../ui/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
-export interface HandedOver {
+interface HandedOver {
   /** null when nothing was chosen here: the address says the rest */
   choice: EarlyChoice | null;
   fields: ReadonlyMap<string, string>;

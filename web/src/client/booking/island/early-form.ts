@@ -21,7 +21,7 @@ export interface EarlyForm {
   stop: () => void;
 }
 
-export interface FormEvents {
+interface FormEvents {
   /** called once the visitor has chosen something here */
   chosen: () => void;
   pressed: (label: string) => void;

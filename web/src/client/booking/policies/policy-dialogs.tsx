@@ -13,19 +13,18 @@ import { PolicyView } from './policy-view';
 
 interface TextDialogProps {
   practice: PracticeSettings;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** undefined where the text asks for no agreement */
   onAgree?: (() => void) | undefined;
 }
 
 /** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 010). */
-function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
+function Answers({ onClose, onAgree }: Omit<TextDialogProps, 'practice'>) {
   const { t } = useBookingTexts();
   const isAsked = onAgree !== undefined;
   return (
     <>
-      <Button variant={isAsked ? 'secondary' : 'primary'} onClick={() => onOpenChange(false)}>
+      <Button variant={isAsked ? 'secondary' : 'primary'} onClick={onClose}>
         {t.understand}
       </Button>
       {isAsked && <Button onClick={onAgree}>{t.agree}</Button>}
@@ -33,18 +32,18 @@ function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange'
   );
 }
 
-export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
+export function PrivacyDialog({ practice, onClose, onAgree }: TextDialogProps) {
   const { t: policy, common } = useTexts(privacyPolicy);
   const text = policy(practice);
   return (
     <Dialog
       wide
       toRead
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={text.title}
       closeLabel={common.close}
-      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
+      footer={<Answers onClose={onClose} onAgree={onAgree} />}
     >
       <PolicyView text={text} />
     </Dialog>
@@ -54,8 +53,7 @@ export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDia
 /** The Consent Agreement in its two forms; `form` is the one on show, and showing one counts as opening it. */
 export function ConsentDialog({
   practice,
-  open,
-  onOpenChange,
+  onClose,
   onAgree,
   form,
   onForm,
@@ -74,11 +72,11 @@ export function ConsentDialog({
   return (
     <Dialog
       wide
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={t.title}
       closeLabel={common.close}
-      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
+      footer={<Answers onClose={onClose} onAgree={onAgree} />}
     >
       <Tabs
         label={t.forms}

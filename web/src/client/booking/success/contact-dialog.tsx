@@ -1,12 +1,11 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
-import { useBookingTexts } from '../texts/booking';
 import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingSentence } from '../values/form-problems';
+import { useBookingSentence } from '../values/form-problems';
 
 export interface Contact {
   name: string;
@@ -27,7 +26,6 @@ export default function ContactDialog({
   onSaved: (contact: Contact) => void;
 }) {
   const { t, common } = useBookingOutcomeTexts();
-  const { t: booking } = useBookingTexts();
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
     inputOf: ({ name, email, phone }) => ({
@@ -36,7 +34,7 @@ export default function ContactDialog({
       email: email.trim(),
       phone: phone.trim(),
     }),
-    say: (reason, field) => bookingSentence(reason, field, booking),
+    say: useBookingSentence(),
     failed: t.errorTitle,
     // All fields are on screen, and each says what is wrong.
     onInvalid: () => undefined,

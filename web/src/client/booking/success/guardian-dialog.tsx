@@ -6,7 +6,7 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingSentence } from '../values/form-problems';
+import { useBookingSentence } from '../values/form-problems';
 
 /** Sends the guardian the email once more, also to another address. */
 export default function GuardianDialog({
@@ -21,7 +21,7 @@ export default function GuardianDialog({
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
-    say: (reason, name) => bookingSentence(reason, name, form),
+    say: useBookingSentence(),
     failed: t.guardianFailed,
     // The field says what is wrong.
     onInvalid: () => undefined,

@@ -59,7 +59,7 @@ export const NEXT_DAYS = 3;
 const LOOKED_AT = 40;
 
 /** The first free time of each of the next days with any. */
-export function firstOfEachDay(free: readonly Slot[]): Slot[] {
+function firstOfEachDay(free: readonly Slot[]): Slot[] {
   const ordered = [...free].sort((a, b) => a.startsAt - b.startsAt);
   const firsts = ordered.filter(
     ({ date }, index) => ordered.findIndex((each) => each.date === date) === index,

@@ -6,7 +6,7 @@ import { reasonAt } from '../../../platform/hooks/schema-resolver';
 import type { BookingValues } from './booking-values';
 
 type Texts = (typeof bookingTexts)['en'];
-export type BookingField = keyof BookingValues;
+type BookingField = keyof BookingValues;
 
 /** Where the fields of `createBooking` stand in the form. */
 const FORM_FIELDS: Partial<Record<string, BookingField>> = {
@@ -47,17 +47,23 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Tex
     .join(', ');
 }
 
+/** The sentence of a reason code at a field. */
+export function useBookingSentence() {
+  const { t } = useBookingTexts();
+  return (code: string, field: string) => bookingSentence(code, field, t);
+}
+
 /**
  * Of the form around: what a field of `ui/fields` needs, as `form.field` of `use-schema-form.ts` gives it, and what is
  * wrong with a field, in words.
  */
 export function useBookingFields() {
-  const { t } = useBookingTexts();
+  const say = useBookingSentence();
   const { register, formState } = useFormContext<BookingValues>();
   const { errors } = formState;
   const problem = (field: BookingField) => {
     const reason = reasonAt(errors, field);
-    return reason === undefined ? undefined : bookingSentence(reason, field, t);
+    return reason === undefined ? undefined : say(reason, field);
   };
   const field = <Name extends BookingField>(name: Name) => ({
     ...register(name),
