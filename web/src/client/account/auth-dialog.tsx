@@ -18,7 +18,7 @@ import type { SentMail } from './account-entry';
 import { MailSent } from './mail-sent';
 import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
 
-export interface AuthDialogProps {
+interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
@@ -67,8 +67,8 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
   };
 
   const texts = {
-    login: { title: t.loginTitle, description: t.loginDescription, submit: t.signIn },
-    signup: { title: t.signupTitle, description: t.signupDescription, submit: common.signUp },
+    login: { title: common.logIn, description: t.loginDescription, submit: t.signIn },
+    signup: { title: common.signUp, description: t.signupDescription, submit: common.signUp },
     reset: { title: t.resetTitle, description: t.resetDescription, submit: t.sendLink },
   }[mode];
   const ways: Record<AuthMode, [AuthMode, string][]> = {

@@ -83,7 +83,7 @@ export function AuthForm({
         <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
       )}
       <TextField
-        label={t.email}
+        label={common.email}
         type="email"
         autoComplete={mode === 'signup' ? 'email' : 'username'}
         required

@@ -10,8 +10,6 @@ import { errorCode } from '../../platform/firebase/error-code';
 import { readText, removeRecord, writeText } from '../../storage';
 import { sessionFollows } from './sign-in';
 
-export type GoogleOutcome = 'signed-in' | 'dismissed' | 'needs-redirect';
-
 const DISMISSED = [
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -30,7 +28,7 @@ function provider(sdk: LoadedAuth['sdk']) {
 }
 
 /** @throws the error of the Auth SDK for anything but a closed or a blocked popup. */
-export async function signInWithGoogle(): Promise<GoogleOutcome> {
+export async function signInWithGoogle(): Promise<'signed-in' | 'dismissed' | 'needs-redirect'> {
   await startSession();
   const { auth, sdk } = await loadAuth();
   try {

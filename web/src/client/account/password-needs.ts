@@ -2,7 +2,7 @@
  * What a password needs (specification section 5 leaves it open): length before anything else, no composition rules,
  * and none of what is guessed first (NIST SP 800-63B section 5.1.1.2).
  */
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 export const PASSWORD_NEEDS = ['length', 'common', 'personal'] as const;
 export type PasswordNeed = (typeof PASSWORD_NEEDS)[number];

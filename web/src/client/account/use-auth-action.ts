@@ -20,10 +20,7 @@ class OfflineError extends Error {
  * worked, else why not, which has been told by then.
  * @param target where mailed links lead on to
  */
-export function useAuthAction(target: string): {
-  busy: boolean;
-  run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
-} {
+export function useAuthAction(target: string) {
   const { t, lang } = useAuthTexts();
   const [busy, setBusy] = useState(false);
 

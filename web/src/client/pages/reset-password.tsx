@@ -42,7 +42,7 @@ export default function ResetPasswordPage() {
     return (
       <AccountCard heading={t.reset.heading}>
         {link.state === 'checking' ? (
-          <Spinner label={t.reset.checking} />
+          <Spinner label={t.callback.verifyChecking} />
         ) : (
           <RetryBanner onRetry={link.again}>{auth.problems.network}</RetryBanner>
         )}
@@ -62,7 +62,7 @@ export default function ResetPasswordPage() {
   const back = (
     <p>
       <Link to={toLogin} state={{ ...SIGNING_IN, email }}>
-        {t.reset.backToLogin}
+        {auth.backToLogin}
       </Link>
     </p>
   );
@@ -77,7 +77,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountCard heading={t.reset.askHeading} lead={expired ? undefined : t.reset.askLead}>
       {expired && (
-        <Banner tone="danger" title={t.reset.expired}>
+        <Banner tone="danger" title={t.callback.verifyFailed}>
           {t.reset.expiredText}
         </Banner>
       )}

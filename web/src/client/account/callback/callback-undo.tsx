@@ -17,7 +17,7 @@ const OPERATIONS = {
 
 /** Undoes what a stranger may have changed in an account: its address, or the second step of its login. */
 export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
-  const { t } = useAuthPagesTexts();
+  const { t, common } = useAuthPagesTexts();
   const { t: undo } = useTexts(authUndoTexts);
   const { callback } = t;
   const words = undo[kind];
@@ -52,7 +52,7 @@ export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; co
       {step === 'unreachable' && (
         <>
           <p role="alert">{callback.verifyUnreachable}</p>
-          <Button onClick={link.again}>{callback.verifyAgain}</Button>
+          <Button onClick={link.again}>{common.retry}</Button>
         </>
       )}
       {(step === 'asking' || step === 'busy') && (

@@ -19,7 +19,7 @@ import { useVerificationLink, type VerificationLink } from './use-verification-l
 
 /** Confirms an e-mail address once the maker of the account presses its button: mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
-  const { t } = useAuthPagesTexts();
+  const { t, common } = useAuthPagesTexts();
   const { callback } = t;
   const session = useSession();
   const link = useVerificationLink(code);
@@ -34,7 +34,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
       return (
         <AccountCard heading={callback.verifyHeading}>
           <p role="alert">{callback.verifyUnreachable}</p>
-          <Button onClick={link.again}>{callback.verifyAgain}</Button>
+          <Button onClick={link.again}>{common.retry}</Button>
         </AccountCard>
       );
     case 'failed':
@@ -58,7 +58,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
           {link.who === 'other' ? (
             <>
               <p>{callback.verifyOther(session.user?.email ?? '', link.email)}</p>
-              <Button onClick={() => void session.signOut()}>{callback.logOut}</Button>
+              <Button onClick={() => void session.signOut()}>{common.logOut}</Button>
             </>
           ) : (
             <ConfirmForm link={link} />

@@ -4,15 +4,6 @@ import { authProblem } from '../auth-problem';
 
 type Step = 'looking' | 'asking' | 'busy' | 'done' | 'failed' | 'unreachable';
 
-export interface MailedLink {
-  step: Step;
-  email: string;
-  turnTo: (step: 'busy' | 'asking') => void;
-  /** Does what the link is for. Returns whether it is done. */
-  apply: () => Promise<boolean>;
-  again: () => void;
-}
-
 /**
  * A link with a one-time code out of an email. Checking it uses nothing up; only a button applies it, because mail
  * scanners open links. @param operation that the code must be for
@@ -20,7 +11,7 @@ export interface MailedLink {
 export function useMailedLink(
   code: string,
   operation: 'VERIFY_EMAIL' | 'RECOVER_EMAIL' | 'REVERT_SECOND_FACTOR_ADDITION',
-): MailedLink {
+) {
   const [step, setStep] = useState<Step>('looking');
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -45,6 +36,7 @@ export function useMailedLink(
     };
   }, [code, operation, attempt]);
 
+  /** Does what the link is for. Returns whether it is done. */
   const apply = async () => {
     setStep('busy');
     try {

@@ -1,27 +1,24 @@
 import { useSession } from '../../../platform/session/session';
-import { authProblem, type AuthProblem } from '../auth-problem';
+import { authProblem } from '../auth-problem';
 import { signIn } from '../sign-in';
-import { useMailedLink, type MailedLink } from './use-mailed-link';
+import { useMailedLink } from './use-mailed-link';
 
-export interface VerificationLink extends Pick<MailedLink, 'step' | 'email' | 'again'> {
-  /** `none`: signed out, and the account's password is asked for; `other`: signed in with another account */
-  who: 'self' | 'none' | 'other';
-  /** answers why it did not work, where another try may; null otherwise */
-  confirm: (password: string) => Promise<AuthProblem | null>;
-}
+export type VerificationLink = ReturnType<typeof useVerificationLink>;
 
 /**
  * The way of a confirmation link. The person who presses the button must have made the account: be signed in with it,
  * or know its password. So the owner of an address never confirms an account that a stranger opened with it (threats
  * row 34).
  */
-export function useVerificationLink(code: string): VerificationLink {
+export function useVerificationLink(code: string) {
   const session = useSession();
   const { step, email, turnTo, apply, again } = useMailedLink(code, 'VERIFY_EMAIL');
 
   const signedInAs = session.status === 'signed-in' ? session.user.email.toLowerCase() : null;
+  /** `none`: signed out, and the account's password is asked for; `other`: signed in with another account */
   const who = signedInAs === null ? 'none' : signedInAs === email.toLowerCase() ? 'self' : 'other';
 
+  /** Answers why it did not work, where another try may; null otherwise. */
   const confirm = async (password: string) => {
     turnTo('busy');
     try {

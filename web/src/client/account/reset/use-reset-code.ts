@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { authProblem } from '../auth-problem';
 import { loadAuth } from '../../../platform/firebase/auth';
 
-export type ResetCode =
+type ResetCode =
   | { state: 'none' | 'checking' | 'expired' | 'unreachable' }
   | { state: 'valid'; code: string; email: string };
 

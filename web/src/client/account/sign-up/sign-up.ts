@@ -13,7 +13,7 @@ import { callAt } from '../../../platform/live/call';
 import { mailVerification } from '../../../platform/live/call-names';
 import { requestReset } from '../reset/request-reset';
 
-export interface SignUpInput {
+interface SignUpInput {
   fullName: string;
   email: string;
   password: string;

@@ -4,13 +4,10 @@ import { useTexts } from '../../../platform/language/use-texts';
 /** Signing in, signing up and resetting a password: the dialog, its forms and problems (specification sections 2, 4, 8). */
 export const authTexts = catalogue({
   en: {
-    loginTitle: 'Log in',
     loginDescription: 'Welcome back. Log in to see your sessions.',
-    signupTitle: 'Sign up',
     signupDescription: 'An account keeps your sessions in one private place.',
     resetTitle: 'Reset your password',
     resetDescription: 'We will send a link to set a new one.',
-    email: 'Email',
     password: 'Password',
     signIn: 'Sign In',
     signingIn: 'Signing in...',
@@ -83,13 +80,10 @@ export const authTexts = catalogue({
     },
   },
   sw: {
-    loginTitle: 'Ingia',
     loginDescription: 'Karibu tena. Ingia uone vikao vyako.',
-    signupTitle: 'Jisajili',
     signupDescription: 'Akaunti huweka vikao vyako mahali pamoja pa faragha.',
     resetTitle: 'Weka nenosiri upya',
     resetDescription: 'Tutakutumia kiungo cha kuweka jipya.',
-    email: 'Barua pepe',
     password: 'Nenosiri',
     signIn: 'Ingia',
     signingIn: 'Inaingia...',

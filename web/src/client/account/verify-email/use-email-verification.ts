@@ -3,7 +3,7 @@ import { useSession } from '../../../platform/session/session';
 import { isPossible } from '../../../platform/offline/capabilities';
 
 /** Least time between two mails, and between two quiet looks at the account. */
-export const RESEND_COOLDOWN_MS = 60_000;
+const RESEND_COOLDOWN_MS = 60_000;
 const QUIET_LOOK_MS = 10_000;
 
 /** When the last mail was sent, for the life of the page: leaving and coming back does not shorten the wait. */

@@ -47,7 +47,7 @@ export default function VerifyEmailBanner() {
     // The address is confirmed by now.
     if (!isOnItsWay) return check();
     cooldown.begin();
-    toast({ title: t.sent, description: t.sentText });
+    toast({ title: auth.checkEmailTitle, description: auth.confirmationSent });
   };
   const check = async () => {
     await session.refresh();
@@ -79,7 +79,7 @@ export default function VerifyEmailBanner() {
             disabled={cooldown.seconds > 0}
             onClick={() => void attempt('sending', resend)}
           >
-            {cooldown.seconds > 0 ? t.resendIn(cooldown.seconds) : t.resend}
+            {cooldown.seconds > 0 ? auth.mailSent.againIn(cooldown.seconds) : t.resend}
           </Button>
         </Cluster>
       }
