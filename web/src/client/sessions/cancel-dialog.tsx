@@ -5,9 +5,8 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useSessionsTexts } from './texts';
 import { usePractice } from '../../shared/practice/practice';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
-import { LOOK_AT_CLOCK_MS, sessionChanges, type SessionChanges } from './session-view';
-import { useMoments } from './use-moments';
-import { useNow } from '../../platform/hooks/use-now';
+import { sessionChanges, type SessionChanges } from './session-view';
+import { useMoments, useSessionClock } from './use-moments';
 import { useCancel, type SessionDialogProps } from './use-session-actions';
 
 /** Asks before cancelling, and says what it means for the time and for the money. */
@@ -15,7 +14,7 @@ export default function CancelDialog({ session, name, ways, onClose }: SessionDi
   const { t, lang } = useSessionsTexts();
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const { busy, run } = useCancel(session, ways, onClose);
   const { refund } = sessionChanges(session, now, practice);
   const consequence: Record<SessionChanges['refund'], string> = {

@@ -25,9 +25,7 @@ import { MonthGrid } from '../../ui/month-grid/month-grid';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Skeleton } from '../../ui/skeleton';
 import { useFreeDays } from './use-free-days';
-import { useMoments } from './use-moments';
-import { useNow } from '../../platform/hooks/use-now';
-import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useMoments, useSessionClock } from './use-moments';
 import { useMove, type SessionDialogProps } from './use-session-actions';
 
 /** What comes into view under the finger or the keyboard has the focus from then on. */
@@ -41,7 +39,7 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
   const isRequest = session.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const free = useFreeDays(session, practice, now);
   const today = toWallTime(now).date;
   const [month, setMonth] = useState<string | null>(null);
@@ -84,7 +82,7 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
             {common.cancel}
           </Button>
           <Button busy={busy} busyLabel={t.moveDialog.busy} disabled={!chosen} onClick={move}>
-            {isRequest ? pay.chooseTime : t.moveDialog.confirm}
+            {isRequest ? pay.chooseTime : t.move}
           </Button>
         </>
       }

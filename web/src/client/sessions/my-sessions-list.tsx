@@ -11,8 +11,7 @@ import { BookingsState } from './bookings-state';
 import { PastSession } from './past-session';
 import { SessionCard } from './session-card';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
-import { useNow } from '../../platform/hooks/use-now';
-import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useSessionClock } from './use-moments';
 import { sessionsInOrder } from './sessions-in-order';
 import { useSessionDialogs } from './use-session-dialogs';
 
@@ -29,7 +28,7 @@ const List = styled.ul`
  */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
   const { t } = useSessionsTexts();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const [openedAt] = useState(now);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
   const { ahead, past } = sessionsInOrder(bookings.list, now);

@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
 import { calendarEntryOf } from '../booking/success/calendar-file';
@@ -38,10 +38,17 @@ const Facts = styled.dl`
   }
 `;
 
-const Reference = styled.dd`
+const Reference = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
 `;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** A booking as its client sees it (specification section 2, /my-sessions). */
 export function SessionCard({
@@ -80,40 +87,20 @@ export function SessionCard({
           </div>
         )}
         <Facts>
-          <div>
-            <dt>{booking.confirmedDate === null ? t.requestedFor : t.when}</dt>
-            <dd>
-              <span>{moments.day(booking.startsAt)}</span>
-              <br />
-              <span>{moments.clocks(booking.startsAt, booking.timezone)}</span>
-            </dd>
-          </div>
-          {isForAnother && (
-            <div>
-              <dt>{t.client}</dt>
-              <dd>{booking.clientName}</dd>
-            </div>
-          )}
-          {areSeveral && (
-            <div>
-              <dt>{people.with}</dt>
-              <dd>{booking.practitioner.name}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t.reference}</dt>
+          <Fact name={booking.confirmedDate === null ? t.requestedFor : t.when}>
+            <span>{moments.day(booking.startsAt)}</span>
+            <br />
+            <span>{moments.clocks(booking.startsAt, booking.timezone)}</span>
+          </Fact>
+          {isForAnother && <Fact name={t.client}>{booking.clientName}</Fact>}
+          {areSeveral && <Fact name={people.with}>{booking.practitioner.name}</Fact>}
+          <Fact name={t.reference}>
             <Reference translate="no">{booking.referenceNumber}</Reference>
-          </div>
-          <div>
-            <dt>{t.sessionType}</dt>
-            <dd>{`${t.virtual}, ${t.duration(booking.service.durationMinutes)}`}</dd>
-          </div>
-          {reason !== '' && (
-            <div>
-              <dt>{t.rejectionReason}</dt>
-              <dd>{reason}</dd>
-            </div>
-          )}
+          </Fact>
+          <Fact name={t.sessionType}>
+            {`${t.virtual}, ${t.duration(booking.service.durationMinutes)}`}
+          </Fact>
+          {reason !== '' && <Fact name={t.rejectionReason}>{reason}</Fact>}
         </Facts>
         <SessionNotes booking={booking} view={view} />
         <AskGuardian booking={booking} />

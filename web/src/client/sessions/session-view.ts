@@ -13,9 +13,6 @@ import { clientJoinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 
-/** How often a screen looks at the clock: join buttons and holds follow it. */
-export const LOOK_AT_CLOCK_MS = 20_000;
-
 /** What its client may change about a session, and what that means for the money. */
 export interface SessionChanges {
   awaiting: boolean;

@@ -6,8 +6,7 @@ import { color, space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
 import { SessionRow } from './session-row';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
-import { useNow } from '../../platform/hooks/use-now';
-import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useSessionClock } from './use-moments';
 import { useSessionDialogs } from './use-session-dialogs';
 
 const Rows = styled.ul`
@@ -25,7 +24,7 @@ const Rows = styled.ul`
  */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
   const { t } = useSessionsTexts();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const { move, dialogs } = useSessionDialogs(bookings.list);
   const completed = bookings.list.filter(({ status }) => status === 'completed');
   return (

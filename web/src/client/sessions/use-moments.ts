@@ -6,8 +6,12 @@ import {
   formatDay,
   formatMoment,
 } from '@tulia/domain/wording/moments';
+import { useNow } from '../../platform/hooks/use-now';
 import { useLanguage } from '../../platform/language/use-texts';
 import { readerZones } from '../../shared/views/moments';
+
+/** The present instant, often enough for join buttons and holds. */
+export const useSessionClock = () => useNow(20_000);
 
 /** How a session's moments are said. `zone` is the one that its booking was made in. */
 export function useMoments() {

@@ -1,7 +1,6 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
@@ -80,16 +79,13 @@ export function useMove(
   session: ChangeableSession,
   ways: ChangeWays,
   on: { done: () => void; conflict: (refusal: Refusal, free: FreeTime[]) => void },
-): {
-  busy: boolean;
-  run: (to: { date: string; time: string; startsAt: Instant }) => Promise<boolean>;
-} {
+) {
   const { t } = useSessionsTexts();
   const { t: pay } = useTexts(paymentsTexts);
   const moments = useMoments();
   const { version, timezone, startsAt } = session;
   const isRequest = session.status === 'pending';
-  const [wanted, setWanted] = useState<{ startsAt: Instant; version: number } | null>(null);
+  const [wanted, setWanted] = useState<{ startsAt: number; version: number } | null>(null);
   const isThere = wanted !== null && version > wanted.version && startsAt === wanted.startsAt;
   const done = useDone(isThere ? wanted : null, (moved) => {
     const moment = moments.full(moved.startsAt, timezone);
@@ -112,7 +108,7 @@ export function useMove(
   });
   return {
     busy,
-    run: async ({ date, time, startsAt: wish }) => {
+    run: async ({ date, time, startsAt: wish }: FreeTime) => {
       const moved = { startsAt: wish, version };
       setWanted(moved);
       const isMoved = await run({ version, date, time });

@@ -1,16 +1,11 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { call } from '../../platform/live/call';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../../platform/live/call-names';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
 import { useSessionsTexts } from './texts';
 import type { ChangeWays } from './use-session-actions';
-
-interface Asked {
-  what: 'cancel' | 'move';
-  id: string;
-}
 
 /** A session is moved, and a request is given another time. */
 const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
@@ -22,18 +17,14 @@ const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
 });
 
 /** The dialogs of a list of sessions. Each shows the live booking and sends the version on screen. */
-export function useSessionDialogs(list: readonly Booking[]): {
-  cancel: (booking: Booking) => void;
-  move: (booking: Booking) => void;
-  dialogs: ReactNode;
-} {
+export function useSessionDialogs(list: readonly Booking[]) {
   const { t, lang } = useSessionsTexts();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; id: string } | null>(null);
   const booking = asked && list.find(({ id }) => id === asked.id);
   useWarmDialogs();
   return {
-    cancel: ({ id }) => setAsked({ what: 'cancel', id }),
-    move: ({ id }) => setAsked({ what: 'move', id }),
+    cancel: ({ id }: Booking) => setAsked({ what: 'cancel', id }),
+    move: ({ id }: Booking) => setAsked({ what: 'move', id }),
     dialogs: booking && (
       <SessionDialog
         what={asked.what}

@@ -8,13 +8,20 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 
+/** What the link has shown, and the digits that proved the guardian; empty where none are asked for. */
+export interface Proved {
+  view: GuardianView;
+  pay: GuardianPay;
+  digits: string;
+}
+
 /** A link that staff handed over may have been passed on: the last digits of the guardian's number are asked for. */
 export function DigitsForm({
   token,
   onProved,
 }: {
   token: string;
-  onProved: (proved: { view: GuardianView; pay: GuardianPay; digits: string }) => void;
+  onProved: (proved: Proved) => void;
 }) {
   const { t, lang } = useGuardianTexts();
   const [digits, setDigits] = useState('');

@@ -6,8 +6,7 @@ import { ReachUs } from '../../../shared/views/reach-us';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { useBookingTexts } from '../../booking/texts/booking';
-import { bookingSentence } from '../../booking/values/form-problems';
+import { useBookingSentence } from '../../booking/values/form-problems';
 import { useManageTexts } from './texts';
 
 /** Changes phone number and name. Shows neither, since the link may be in other hands; the email address stays. */
@@ -25,12 +24,11 @@ export default function ContactByLink({
   onRefused: () => void;
   onClose: () => void;
 }) {
-  const { t } = useManageTexts();
-  const { t: booking, common } = useBookingTexts();
+  const { t, common } = useManageTexts();
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),
-    say: (reason, field) => bookingSentence(reason, field, booking),
+    say: useBookingSentence(),
     failed: t.contact.failed,
     // Both fields are on screen, and each says what is wrong.
     onInvalid: () => undefined,

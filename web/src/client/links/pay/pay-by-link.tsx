@@ -1,4 +1,3 @@
-import type { OutputOf } from '@tulia/domain/calls/call';
 import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect } from 'react';
@@ -7,7 +6,7 @@ import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
 import { paymentsTexts } from '../../../shared/pay/texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { useAnswer, type Answer } from '../../../platform/live/use-answer';
+import { useAnswer } from '../../../platform/live/use-answer';
 import { usePractice } from '../../../shared/practice/practice';
 import { Card } from '../../../ui/card';
 import { isLinkOver, LinkState } from '../link-state';
@@ -17,7 +16,7 @@ const WHILE_WAITING = 4 * SECOND;
 const NOW_AND_THEN = 30 * SECOND;
 
 /** The state of the payment. What was shown stays while an answer is missing. */
-function usePayLink(token: string): Answer<OutputOf<typeof showPayLink>> {
+function usePayLink(token: string) {
   const answer = useAnswer(showPayLink, { token });
   const { status, data, refusal, again } = answer;
   const state = data?.view?.state;

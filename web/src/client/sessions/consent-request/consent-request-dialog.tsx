@@ -36,7 +36,7 @@ export default function ConsentRequestDialog({
       language: lang,
     }),
     say: () => undefined,
-    failed: t.error,
+    failed: common.error,
     onDone: () => {
       toast({ title: t.done, description: t.doneText });
       onClose();

@@ -13,7 +13,6 @@ export const consentRequestTexts = catalogue({
     agree: 'Agree',
     done: 'Thank you',
     doneText: 'Your consent has been recorded.',
-    error: 'Error',
     texts: 'Texts to be read',
   },
   sw: {
@@ -27,7 +26,6 @@ export const consentRequestTexts = catalogue({
     agree: 'Kubali',
     done: 'Asante',
     doneText: 'Ridhaa yako imehifadhiwa.',
-    error: 'Hitilafu',
     texts: 'Maandishi ya kusomwa',
   },
 });
