@@ -16,7 +16,7 @@ export function AgreedTextDialog({
   about: string;
   onClose: () => void;
 }) {
-  const { t: all } = useMyDataTexts();
+  const { t: all, common } = useMyDataTexts();
   const t = all.agreements;
   const live = useDocument(consentTextPath(consent.textHash), consentTexts);
   const text = live.data;
@@ -26,10 +26,10 @@ export function AgreedTextDialog({
       toRead
       open
       onOpenChange={onClose}
-      closeLabel={t.close}
+      closeLabel={common.close}
       title={t.forms[consent.form]}
       description={about}
-      footer={<Button onClick={onClose}>{t.close}</Button>}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {text ? (
         <PolicyView text={text} lang={consent.language} />

@@ -25,7 +25,7 @@ export default function DeleteAccountDialog({
   leaving: Leaving;
   onClose: () => void;
 }) {
-  const { t: all, lang } = useMyDataTexts();
+  const { t: all, common, lang } = useMyDataTexts();
   const t = all.leave;
   const practice = usePractice();
   const { form, busy, byPassword, problem } = useDeleteAccount();
@@ -43,7 +43,7 @@ export default function DeleteAccountDialog({
       danger
       title={t.dialogTitle}
       description={t.dialogText}
-      texts={{ close: t.cancel, back: t.cancel, send: t.confirm, sending: t.busy }}
+      texts={{ close: t.cancel, back: t.cancel, send: t.title, sending: t.busy }}
       refusal={problem}
     >
       <H3>{t.goesTitle}</H3>
@@ -60,8 +60,8 @@ export default function DeleteAccountDialog({
         <PasswordField
           label={t.password}
           hint={t.passwordHint}
-          showLabel={t.show}
-          hideLabel={t.hide}
+          showLabel={common.showPassword}
+          hideLabel={common.hidePassword}
           autoComplete="current-password"
           required
           {...form.field('password')}

@@ -57,7 +57,7 @@ export function OverviewPanel({
         <TitledCard title={t.emergency.title}>
           <Facts $look="under">
             <Fact name={t.emergency.name} values={[shown(fields.contactName)]} />
-            <Fact name={t.emergency.phone} values={[shown(fields.contactPhone)]} />
+            <Fact name={common.phone} values={[shown(fields.contactPhone)]} />
             <Fact name={t.emergency.relationship} values={[shown(fields.contactRelationship)]} />
           </Facts>
         </TitledCard>

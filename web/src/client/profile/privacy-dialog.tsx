@@ -12,13 +12,7 @@ import { Stack } from '../../ui/layout';
 import { isInstalled, switchOwnDevice } from './own-device-switch';
 
 /** What is kept on this device, and what the practice keeps. */
-export function PrivacyDialog({
-  staff,
-  onOpenChange,
-}: {
-  staff: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function PrivacyDialog({ staff, onClose }: { staff: boolean; onClose: () => void }) {
   const { t, common } = useProfileTexts();
   const { email } = usePractice();
   const [own, setOwn] = useState(isOwnDevice);
@@ -31,10 +25,10 @@ export function PrivacyDialog({
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       closeLabel={common.close}
       title={t.privacy.change}
-      footer={<Button onClick={() => onOpenChange(false)}>{t.privacy.close}</Button>}
+      footer={<Button onClick={onClose}>{t.privacy.close}</Button>}
     >
       <Stack>
         {!staff && !isInstalled() && (

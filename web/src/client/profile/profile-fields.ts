@@ -2,7 +2,7 @@
 import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Profile } from '@tulia/domain/person/profile';
 
-export type ProfileField =
+type ProfileField =
   'fullName' | 'phone' | 'address' | 'contactName' | 'contactPhone' | 'contactRelationship';
 export type ProfileFields = Record<ProfileField, string>;
 

@@ -79,7 +79,7 @@ export default function ProfileForm({
             <p>{t.emergency.hint}</p>
             <TextField label={t.emergency.name} autoComplete="off" {...form.field('contactName')} />
             <TextField
-              label={t.emergency.phone}
+              label={common.phone}
               type="tel"
               autoComplete="off"
               {...form.field('contactPhone')}

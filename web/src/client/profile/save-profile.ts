@@ -7,7 +7,7 @@ import { isPossibleNow } from '../../platform/offline/capabilities';
 import { currentSession } from '../../platform/session/session-store';
 
 /** Firestore waits for a connection without end; a person does not. */
-export const SAVE_TIMEOUT_MS = 15_000;
+const SAVE_TIMEOUT_MS = 15_000;
 
 /**
  * Writes what a person may change of the own profile; the rules allow these fields and no other.

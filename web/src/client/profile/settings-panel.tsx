@@ -37,8 +37,6 @@ export function SettingsPanel({
   const { t } = useProfileTexts();
   const reminderText = useReminderText();
   const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
-  const change = (what: 'preferences' | 'privacy') => (next: boolean) =>
-    setOpen(next ? what : null);
   const { preferences } = profile.profile;
   const { user } = useSession();
   const privacy = useRef<HTMLDivElement>(null);
@@ -94,7 +92,7 @@ export function SettingsPanel({
           <PreferencesDialog uid={uid} profile={profile} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-      {open === 'privacy' && <PrivacyDialog staff={staff} onOpenChange={change('privacy')} />}
+      {open === 'privacy' && <PrivacyDialog staff={staff} onClose={() => setOpen(null)} />}
     </Grid>
   );
 }
