@@ -14,7 +14,7 @@ const Line = styled.span<{ $met: boolean }>`
   color: ${({ $met }) => ($met ? color.primary : color.inkSoft)};
 `;
 
-/** @param unmet the needs that a new password does not meet yet; left out for a password to log in with */
+/** @param unmet what a new password still lacks; undefined for a password to log in with */
 export function AccountPassword({
   unmet,
   ...field
@@ -34,7 +34,7 @@ export function AccountPassword({
   );
 }
 
-/** What a new password needs, ticked off while it is typed. Stands in a hint, so it is phrasing content only. */
+/** What a new password needs, ticked off while the client types. Stands in a hint, so it has no block elements. */
 function Needs({ unmet }: { unmet: readonly PasswordNeed[] }) {
   const { t } = useAuthTexts();
   return (

@@ -10,7 +10,7 @@ import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up/sign-up';
 
-// The edge to Firebase; everything on this side of it is real.
+// Replaces Firebase; everything else is real.
 vi.mock('./sign-in', () => ({ signIn: vi.fn() }));
 const again = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('./sign-up/sign-up', () => ({ signUp: vi.fn(), sendSignUpMailAgain: () => again }));
@@ -192,7 +192,7 @@ it('tells to check the mail and returns to login', async () => {
     language: 'en',
   });
   expect(screen.getByTestId('where').textContent).toBe('POP /about');
-  // What the toast said stays: where the mail went, another one in a minute, or another address.
+  // The message of the toast stays in the dialog, with the ways to send again or to use another address.
   expect(screen.getByText(/We sent a confirmation link to amina@example.com/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Send again in/ })).toHaveProperty('disabled', true);
   await press('Use another address');

@@ -1,7 +1,7 @@
 /**
- * The login dialog (specification sections 2 and 4): login, signup and reset, one form. Closing it clears every
- * field; a login closes it and goes to the redirect target; a sign-up or a reset request returns to login, with a
- * toast and a standing word about the mail.
+ * The login dialog (specification sections 2 and 4): login, signup and reset in one form. Closing it clears all fields.
+ * A login closes it and opens the redirect target. A sign-up or a reset request returns to login and says that an email
+ * was sent.
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,9 +21,7 @@ import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
 interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /**
-   * where a login leads; without one, or one that is none of our pages, clients go to /booking and staff to their own
-   */
+  /** the page after a login; without one of our pages, clients go to /booking and staff to their own */
   redirectTo?: string | undefined;
 }
 
@@ -33,7 +31,7 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<SentMail | null>(null);
   const [mode, setMode] = useState<AuthMode>('login');
-  /** the mode was changed within the open dialog, so the focus must be led to the new form */
+  /** the person changed the mode in the open dialog, so the focus must move to the new form */
   const [turned, setTurned] = useState(false);
   const asked = redirectTarget(redirectTo ?? null, '') || null;
   const target = asked ?? REDIRECT_DEFAULTS.dialog;

@@ -23,8 +23,8 @@ const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
 });
 
 /**
- * Login, signup or reset. `onDone` follows a login, or an email sent to `email`. A refusal stays in the form besides
- * the toast of specification section 8. @param target path that emailed links lead on to
+ * Login, signup or reset. Calls `onDone` after a login, or once an email was sent to `email`. A refusal shows in the
+ * form and in the toast of specification section 8. @param target path of the page that emailed links lead to
  */
 export function AuthForm({
   mode,
@@ -38,17 +38,17 @@ export function AuthForm({
   children,
 }: {
   mode: AuthMode;
-  /** typed into another form or on another page */
+  /** typed in another form or on another page */
   email?: string;
   name?: string;
-  /** takes what is typed, for other forms */
+  /** gets each change, so that another form can begin with it */
   onEmail?: (email: string) => void;
   target: string;
   submitLabel: ReactNode;
   onDone: (email: string) => void;
   /** for a form that has just replaced another */
   autoFocus?: boolean;
-  /** between the fields and the button, such as 'Forgot password?' */
+  /** shown above the button, such as 'Forgot password?' */
   children?: Elements;
 }) {
   const { t, common } = useAuthTexts();

@@ -3,7 +3,7 @@ import { nameProblemTexts } from '../../shared/texts/name-problem';
 import { useTexts } from '../../platform/language/use-texts';
 import type { AuthProblem } from './auth-problem';
 
-/** The sentence of a reason code of the account forms: one of a schema, or why signing in or up did not work. */
+/** The sentence for a reason code of a schema or of a failed sign-in. */
 export function useAuthWords(): (reason: string) => string {
   const { t } = useAuthTexts();
   const { t: nameProblem } = useTexts(nameProblemTexts);

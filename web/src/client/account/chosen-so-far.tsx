@@ -5,7 +5,7 @@ import { builtServices } from '../../shared/practice/built-services';
 import type { BookingChoice } from '../../paths';
 import { Banner } from '../../ui/banner';
 
-/** The service, day and time that come along to the booking; nothing where nothing is chosen. */
+/** The service, day and time that the visitor has chosen for the booking; nothing when there are none. */
 export function ChosenSoFar({ choice }: { choice: BookingChoice }) {
   const { t, lang } = useAuthEntryTexts();
   const service = builtServices.find(({ slug }) => slug === choice.service);

@@ -47,8 +47,8 @@ function GoogleMark() {
 }
 
 /**
- * 'Continue with Google', with a line 'or' under it. A closed popup is a choice and says nothing.
- * @param target where to go when a redirect has to do what a popup cannot
+ * 'Continue with Google' above the word 'or'. A closed popup shows no message: the person chose to close it.
+ * @param target the page after a sign-in by redirect, which replaces a popup that the browser blocks
  */
 export function GoogleButton({ target, onDone }: { target: string; onDone: () => void }) {
   const { t } = useAuthTexts();

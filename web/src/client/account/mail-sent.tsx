@@ -11,9 +11,10 @@ import { sendSignUpMailAgain } from './sign-up/sign-up';
 import { useResendCooldown } from './verify-email/use-email-verification';
 
 /**
- * Says where the email went, and what to do when it does not come. Once the page is loaded anew it cannot send the
- * email of a sign-up again; the next login offers that. @param target where the link in the email leads
- * @param titled false where the heading of the page says 'Check your email' already
+ * Says to which address the email went, and offers to send it again. After a reload the email of a sign-up cannot be
+ * sent from here; the next login offers that.
+ * @param target path of the page that the link in the email leads to
+ * @param titled false when the heading of the page is 'Check your email' already
  */
 export function MailSent({
   sent,

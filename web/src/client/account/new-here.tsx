@@ -10,7 +10,7 @@ const Apart = styled(Stack)`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** Why an account is needed, and 'Sign up' as a button, above the log-in form. @param target a validated redirect */
+/** Explains why an account is needed, with a button 'Sign up'. @param target a validated redirect */
 export function NewHere({ target }: { target: string | null }) {
   const { t, common } = useAuthEntryTexts();
   return (

@@ -5,7 +5,7 @@ import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
 import { TextLink } from '../../ui/link-button';
 
-/** Google's button, then email and password. The page itself goes on once the session is signed in. */
+/** The Google button, then email and password. The page opens the next one when the session is signed in. */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
   const { t } = useAuthTexts();
   const [typed, setTyped] = useState(email);

@@ -41,7 +41,7 @@ it('random addresses lead to a page of ours on this very origin, or to the defau
       ),
       (raw) => {
         const target = at(raw);
-        // As a browser that is told to go there would understand it.
+        // Resolves the address as a browser does.
         const url = new URL(target, ORIGIN);
         expect(url.origin).toBe(ORIGIN);
         const isOurs = URL.canParse(raw, ORIGIN) && new URL(raw, ORIGIN).origin === ORIGIN;
@@ -53,7 +53,7 @@ it('random addresses lead to a page of ours on this very origin, or to the defau
     ),
     { seed: 20_261_124, numRuns: runs(10_000) },
   );
-  // Not by answering the default each time.
+  // The function does not simply return the default each time.
   expect(kept.count).toBeGreaterThan(runs(10_000) / 50);
 }, 60_000);
 

@@ -10,15 +10,14 @@ import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up/sign-up';
 
-/** What Firebase Auth throws without a connection, known before it is asked. */
+/** The error that Firebase Auth would throw without a connection. */
 class OfflineError extends Error {
   readonly code = 'auth/network-request-failed';
 }
 
 /**
- * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers null when it
- * worked, else why not, which has been told by then.
- * @param target where mailed links lead on to
+ * Logs in, signs up or requests a reset, with the toasts of specification section 8. `run` returns null when it worked,
+ * else the problem, which a toast has shown by then. @param target path of the page that emailed links lead to
  */
 export function useAuthAction(target: string) {
   const { t, lang } = useAuthTexts();
@@ -51,7 +50,7 @@ export function useAuthAction(target: string) {
       toast(done[mode]);
       return null;
     } catch (error) {
-      // The person closed the question for the code on purpose.
+      // The person closed the dialog that asks for the second factor.
       if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
       const problem = authProblem(error);
       toast({ title: failed[mode], description: t.problems[problem], variant: 'destructive' });

@@ -10,10 +10,9 @@ import { AccountCard } from '../account-card';
 import { SIGNING_IN } from '../account-entry';
 import { GoOn } from './go-on';
 
-/** The state of a sign-in that came back to /auth/callback. */
 function useReturnedSignIn(): {
   state: 'loading' | 'success' | 'failure';
-  /** `unexpected` when no reason is known */
+  /** `unexpected` when the reason is unknown */
   problem: AuthProblem;
 } {
   const session = useSession();
@@ -30,7 +29,7 @@ function useReturnedSignIn(): {
   return { state: session.status === 'signed-in' ? 'success' : 'failure', problem: 'unexpected' };
 }
 
-/** Loading, success or failure of a sign-in, and on by itself after 2 s or 3 s. @param target a validated redirect */
+/** The state of a sign-in that came back to /auth/callback; then the next page. @param target a validated redirect */
 export function CallbackSignIn({ target }: { target: string }) {
   const { t } = useAuthPagesTexts();
   const { t: auth } = useAuthTexts();

@@ -1,7 +1,7 @@
 /**
- * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of our emails and, since the
- * project's action address is this page, those of Firebase's own mails: they warn of a changed address or a new second
- * factor, and undo it (`mode` and `oobCode`: firebase.google.com/docs/auth/custom-email-handler).
+ * What /auth/callback must do. Sign-ins and the links of our emails lead here, and so do the links of Firebase's own
+ * emails, which undo a changed address or a new second factor (`mode` and `oobCode`:
+ * firebase.google.com/docs/auth/custom-email-handler).
  */
 type CallbackTask =
   | { kind: 'sign-in' }

@@ -15,7 +15,7 @@ const OPERATIONS = {
   'remove-factor': 'REVERT_SECOND_FACTOR_ADDITION',
 } as const;
 
-/** Undoes what a stranger may have changed in an account: its address, or the second step of its login. */
+/** Undoes a change that a stranger may have made: another email address, or a second step of the login. */
 export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
   const { t, common } = useAuthPagesTexts();
   const { t: undo } = useTexts(authUndoTexts);

@@ -17,7 +17,7 @@ import { AccountPassword } from '../account-password';
 import { GoOn } from './go-on';
 import { useVerificationLink, type VerificationLink } from './use-verification-link';
 
-/** Confirms an e-mail address once the maker of the account presses its button: mail scanners open links, too. */
+/** Confirms an email address when the person presses the button, because mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
   const { t, common } = useAuthPagesTexts();
   const { callback } = t;
@@ -83,7 +83,7 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
     say,
   });
   const { setFocus } = form;
-  // The one field of the page, and the one thing to do here.
+  // The only field of the page gets the focus.
   useEffect(() => {
     if (asks) setFocus('password');
   }, [asks, setFocus]);

@@ -8,10 +8,7 @@ import { LinkButton } from '../../../ui/link-button';
 const SUCCESS_DELAY_MS = 2000;
 const FAILURE_DELAY_MS = 3000;
 
-/**
- * Says how it went, and goes to `to` by itself, in place of this page.
- * @param state of the history, for the page that comes
- */
+/** Says whether it worked, and opens `to` in place of this page after the delay. @param state of the history */
 export function GoOn({
   failed = false,
   text,

@@ -5,7 +5,7 @@ import { authProblem } from '../auth-problem';
 type Step = 'looking' | 'asking' | 'busy' | 'done' | 'failed' | 'unreachable';
 
 /**
- * A link with a one-time code out of an email. Checking it uses nothing up; only a button applies it, because mail
+ * A link with a one-time code from an email. Checking does not use up the code. Only a button applies it, because mail
  * scanners open links. @param operation that the code must be for
  */
 export function useMailedLink(
@@ -25,7 +25,7 @@ export function useMailedLink(
       const found = await sdk.checkActionCode(auth, code);
       if (over) return;
       setEmail(found.data.email ?? '');
-      // No email of ours combines an address with the code of another operation.
+      // A link with the code of another operation is not one of ours.
       setStep(found.operation === operation ? 'asking' : 'failed');
     };
     look().catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function useMailedLink(
     };
   }, [code, operation, attempt]);
 
-  /** Does what the link is for. Returns whether it is done. */
+  /** Applies the code. Returns whether that worked. */
   const apply = async () => {
     setStep('busy');
     try {

@@ -48,7 +48,7 @@ test('a password that is saved is said once the pages are open, though the answe
   const page = await send('A river that sings 2026');
   await expect.poll(() => askToOpen).toHaveBeenCalledTimes(2);
   await screen.findByRole('button', { name: 'Save my password' });
-  // Nor does choosing the other language meanwhile say it.
+  // A change of the language does not show the message, either.
   page.rerender(inLanguage('sw'));
   expect(screen.getByRole('button', { name: 'Hifadhi nenosiri langu' })).toBeTruthy();
   expect(currentToast()).toBeNull();

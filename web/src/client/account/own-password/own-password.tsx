@@ -1,4 +1,4 @@
-/** Stands in place of every page of a staff member who still has the password that an admin chose. */
+/** Replaces every page for a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownPasswordTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -42,12 +42,12 @@ export default function OwnPassword() {
   });
 
   useEffect(() => {
-    // Once they are open, the own staff document says so, and the pages take the place of this form.
+    // Once the server has opened the pages, the listener of the staff document removes this form.
     void askToOpen().then(setAsking);
   }, []);
 
   const welcome = useEffectEvent(() => void toast({ title: t.done }));
-  // The own staff document takes this form away once it opens the pages, also where the answer comes late or is lost.
+  // The listener removes this form when the pages open, even if the answer to the call comes late or is lost.
   useEffect(() => (isSet ? () => welcome() : undefined), [isSet]);
 
   const attempt = async (given: string | null, password: string) => {

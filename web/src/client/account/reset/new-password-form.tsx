@@ -14,7 +14,7 @@ import { unmetNeeds } from '../password-needs';
 
 const schema = async () => (await import('../credential-schemas')).newPasswordSchema;
 
-/** Asks for the new password of `email`. `onExpired` follows when the link turns out to be used up meanwhile. */
+/** Sets a new password for `email`. Calls `onExpired` when the link has been used in the meantime. */
 export function NewPasswordForm({
   code,
   email,

@@ -1,4 +1,4 @@
-/** What a sign-up does for a new and for a known address, and that both emails come from our own server. */
+/** A sign-up with a new and with a known address; our own server sends both emails. */
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAuth, type LoadedAuth } from '../../../platform/firebase/auth';

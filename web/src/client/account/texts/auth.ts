@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 
-/** Signing in, signing up and resetting a password: the dialog, its forms and problems (specification sections 2, 4, 8). */
+/** The login dialog and the account forms (specification sections 2, 4 and 8). */
 export const authTexts = catalogue({
   en: {
     loginDescription: 'Welcome back. Log in to see your sessions.',

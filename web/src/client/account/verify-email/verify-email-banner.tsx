@@ -15,7 +15,7 @@ import { mailVerification } from '../../../platform/live/call-names';
 import { redirectTarget, REDIRECT_DEFAULTS } from '../redirect-target';
 import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
-/** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
+/** Asks the client to confirm the email address; nothing once it is confirmed. */
 export default function VerifyEmailBanner() {
   const { t, common, lang } = useTexts(authVerifyTexts);
   const { t: auth } = useAuthTexts();
@@ -44,7 +44,7 @@ export default function VerifyEmailBanner() {
   const resend = async () => {
     const here = redirectTarget(location.pathname + location.search, REDIRECT_DEFAULTS.dialog);
     const { isOnItsWay } = await call(mailVerification, { language: lang, target: here });
-    // The address is confirmed by now.
+    // The client has confirmed the address in the meantime.
     if (!isOnItsWay) return check();
     cooldown.begin();
     toast({ title: auth.checkEmailTitle, description: auth.confirmationSent });
