@@ -20,10 +20,10 @@ import { SideColumn } from './side-column';
 import { useKnownClient } from './use-known-client';
 import { useOfferedServices } from './use-offered-services';
 
-/** `form/booking-form.tsx` loads it before anything is sent. */
+/** `form/booking-form.tsx` loads this view before it sends the request. */
 const SuccessView = lazy(() => import('./success/success-view'));
 
-/** The form with its side column, then the success view. `beside` stands on top of the side column. */
+/** The form with its side column, then the success view. `beside` stands at the top of the side column. */
 export function BookingFlow({
   verifyNotice,
   beside,
@@ -43,7 +43,7 @@ export function BookingFlow({
   const [previous, setPrevious] = useState(lastBooking);
 
   const isFull = waiting >= practice.maxPendingPerClient;
-  // Above the form only for a client who can send no more requests.
+  // The notice stands above the form only for a client who can send no more requests.
   const requests = <PendingNotice waiting={waiting} limit={practice.maxPendingPerClient} />;
 
   if (booked)
@@ -88,7 +88,7 @@ export function BookingFlow({
                 rememberLastBooking(record);
                 setPrevious(record);
                 setBooked(next);
-                // The next form must not ask for the time that was just booked.
+                // The next form must not begin with the time that the client has just booked.
                 setQuery({}, { replace: true });
               }}
             />

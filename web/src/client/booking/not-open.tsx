@@ -3,7 +3,7 @@ import { ReachUs } from '../../shared/views/reach-us';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states';
 
-/** Stands in for the form while nobody can be booked. */
+/** Replaces the form while the practice takes no bookings. */
 export function NotOpen() {
   const { t } = useBookingTexts();
   return (

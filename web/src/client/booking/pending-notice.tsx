@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/link-button';
 
-/** Says that the client's requests are pending, and at the limit that no more can be sent. */
+/** Shows the number of pending requests, and at the limit that the client can send no more. */
 export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
   const { t, lang } = useBookingTexts();
   if (waiting === 0) return null;

@@ -8,10 +8,10 @@ import { Stack } from '../../ui/layout';
 import { CrisisNotice } from './crisis-notice';
 import { Points } from './policies/policy-view';
 
-/** The services 'Session Information' names, in its order; lengths come from the services themselves. */
+/** The services of 'Session Information', in this order. */
 const NAMED = ['individual-therapy', 'adolescent-support', 'consultation'];
 
-/** What the page places `beside` the form, 'What to Expect', 'Session Information' and the crisis disclaimer. */
+/** `beside`, 'What to Expect', 'Session Information' and the notice about crises. */
 export function SideColumn({
   practice,
   services,

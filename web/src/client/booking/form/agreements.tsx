@@ -23,7 +23,7 @@ const ConsentDialog = lazy(() =>
   import('../policies/policy-dialogs').then((module) => ({ default: module.ConsentDialog })),
 );
 
-/** Hidden until the earlier agreements of a known client are loaded: they decide which boxes there are. */
+/** Hidden until the earlier agreements of a known client are loaded: they decide which boxes are shown. */
 const Boxes = styled(Stack)`
   &${marked('waits')} {
     visibility: hidden;
@@ -34,8 +34,8 @@ type Text = 'privacy' | 'consent';
 const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
 
 /**
- * The two checkboxes, locked until their text has been opened (specification section 5). A text that the client has
- * agreed to before, unchanged since, needs no tick: the request renews the agreement.
+ * The two checkboxes, locked until the client has opened the text (specification section 5). A text that the client has
+ * agreed to before and that has not changed needs no tick: the request renews the agreement.
  */
 export const Agreements = memo(function Agreements({
   practice,
@@ -65,7 +65,7 @@ export const Agreements = memo(function Agreements({
   const [form, setForm] = useState<AgeBand>('adult');
   const wanted = consentForm(ageBand);
   const isRead = { privacy: read.privacy, consent: read[wanted] };
-  // A client who has opened a text here still ticks it, even if an earlier agreement is loaded later.
+  // A client who has opened a text here still ticks it, even if an earlier agreement loads later.
   const known = {
     privacy: isRead.privacy ? undefined : agreed.privacy,
     consent: isRead.consent || ageBand === '' ? undefined : agreed[wanted],

@@ -1,7 +1,7 @@
 /**
- * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> the domain's
- * problems, or the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server
- * refuses comes back here, with the form as it was.
+ * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> problems of the domain,
+ * or the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. A refusal of the server returns
+ * to the form, which keeps its values.
  */
 import { foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
 import { Refusal } from '@tulia/domain/refusal';
@@ -58,7 +58,7 @@ import { useSubmitBooking } from './use-submit-booking';
 
 const RENEW_MS = 30_000;
 
-/** Loads what checks the form and what is shown once it is sent; without them nothing is sent. */
+/** Loads the rules of the form and the views that follow a request. Without them the form sends nothing. */
 const loadSchema = () =>
   Promise.all([
     import('../values/booking-contract'),
@@ -72,33 +72,33 @@ const LastStep = lazy(() => import('./last-step'));
 
 const nothingAgreed: StillAgreed = {};
 
-/** The texts that may be ticked: opened here, or agreed to before and unchanged. */
+/** The texts that the client may tick: opened here, or agreed to before and unchanged. */
 const readOrAgreed = (read: ReadTexts, agreed: StillAgreed): ReadTexts => ({
   privacy: read.privacy || agreed.privacy !== undefined,
   adult: read.adult || agreed.adult !== undefined,
   adolescent: read.adolescent || agreed.adolescent !== undefined,
 });
 
-/** Fetches what checking and sending need, while the form is being filled in. */
+/** Loads the code for checking and sending while the client fills in the form. */
 function warmSending() {
   warmCalls();
   loadSchema().catch(() => undefined);
 }
 
 interface BookingFormProps {
-  /** null while signed out, where the practice asks for the account last or for none */
+  /** null while signed out, when the practice asks for an account last or not at all */
   user: SessionUser | null;
-  /** of the profile and of the last booking, as far as they are here */
+  /** from the profile and the last booking; empty until they have loaded */
   known: KnownDetails;
-  /** how many of the user's requests wait for an answer */
+  /** number of the pending requests of this client */
   waiting: number;
-  /** the texts that need not be agreed to anew; undefined while that is asked */
+  /** the texts that the client need not agree to again; undefined while they load */
   agreed: StillAgreed | undefined;
   practice: PracticeSettings;
   services: OfferedServices;
-  /** what the address has chosen */
+  /** from the address */
   choice: BookingChoice;
-  /** shown while the account's e-mail is not verified */
+  /** shown while the email address of the account is not confirmed */
   verifyNotice: ReactNode;
   onBooked: (booked: Booked) => void;
 }
@@ -172,7 +172,7 @@ export function BookingForm(props: BookingFormProps) {
     },
     refused,
     unanswered: (refusal) => {
-      // The dialog itself says what to do when the connection or the time ran out.
+      // The dialog says what to do after a lost connection or a timeout.
       if (refusal.is('internal')) complain(outcome.errorFallback);
     },
   });

@@ -15,8 +15,8 @@ import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 export type Trouble = 'offline' | 'unknown';
 
 /**
- * 'Your Booking' (specification section 2): the request, its cost and the hold. It stays open while the outcome is
- * unknown, so that the client can send the same request again.
+ * 'Your Booking' (specification section 2): the request, its cost and the hold. The dialog stays open while the outcome
+ * is unknown, so that the client can send the same request again.
  */
 export default function ConfirmDialog({
   onClose,
@@ -35,7 +35,7 @@ export default function ConfirmDialog({
   trouble: Trouble | null;
   values: BookingValues;
   service: Service;
-  /** name of the practitioner; null where there is only one */
+  /** name of the practitioner; null when the practice has only one */
   person: string | null;
   /** number of this client's pending requests; null for a guest */
   waiting: number | null;

@@ -4,7 +4,7 @@ import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
-/** Notices above the form: a kept draft, an open outcome, an email address to confirm. */
+/** Notices above the form: a restored draft, a request with an unknown outcome, an email address to confirm. */
 export function FormNotices({
   restored,
   onStartAgain,
@@ -13,7 +13,6 @@ export function FormNotices({
 }: {
   restored: boolean;
   onStartAgain: () => void;
-  /** a request was sent, and its outcome is unknown */
   unknown: boolean;
   verify: ReactNode;
 }) {

@@ -12,8 +12,8 @@ import { useBookingFields } from '../values/form-problems';
 import { Pair } from './form-part';
 
 /**
- * The parent or guardian of a client aged 12 to 17 (design section 8). When a parent books, the account and the
- * consent are the parent's, and the name above is the young person's.
+ * The parent or guardian of a client aged 12 to 17 (design section 8). When a parent books, account and consent belong
+ * to the parent, and the name in the field above to the young person.
  */
 export function GuardianFields({
   account,
@@ -35,7 +35,7 @@ export function GuardianFields({
     const own = account?.displayName ?? '';
     const { fullName, phone, guardianName, guardianPhone, guardianEmail } = getValues();
     if (who === 'guardian') {
-      // The form began with the account's name as the client's; it is the parent's.
+      // The form began with the account's name as the client's, but it is the parent's.
       if (guardianName === '') set('guardianName', own);
       if (guardianPhone === '') set('guardianPhone', phone);
       if (guardianEmail === '') set('guardianEmail', account?.email ?? '');

@@ -11,7 +11,7 @@ const OffScreen = styled.div`
   overflow: hidden;
 `;
 
-/** A field people never see and programs fill in (specification section 5, 'Spam detected'). */
+/** A field that people do not see and programs fill in (specification section 5, 'Spam detected'). */
 export function Honeypot() {
   const { t } = useBookingTexts();
   const { register } = useFormContext<BookingValues>();

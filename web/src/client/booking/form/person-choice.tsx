@@ -13,7 +13,7 @@ const Title = styled.small`
   font-size: ${text.sm};
 `;
 
-/** A practitioner by name, or the first who is free. @param people who take bookings of the chosen service */
+/** A choice among the practitioners, or the first who is free. @param people who take bookings of the chosen service */
 export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
   const { t, lang } = useBookingPersonTexts();
   const { control, setValue } = useFormContext<BookingValues>();

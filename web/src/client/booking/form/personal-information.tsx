@@ -26,7 +26,7 @@ const Known = styled.p`
 
 const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 
-/** Name, email, phone and age band. One line for a known client, which opens by its button or on an error. */
+/** Name, email, phone and age band. For a known client one line, which a button or an error opens. */
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
@@ -55,7 +55,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   const chooseAge = (chosen: string) => {
     age.onChange(chosen);
     if (chosen !== 'adult' || bookedBy !== 'guardian') return;
-    // The name above was the young person's; the adult books for themselves now.
+    // The name was the young person's; now the adult books for themselves.
     setValue('bookedBy', 'client', { shouldDirty: true });
     setValue('fullName', account?.displayName ?? '', { shouldDirty: true });
   };

@@ -23,7 +23,7 @@ const Facts = styled.small`
   }
 `;
 
-/** The services for the client's age, with length and price. @param alone shows the chosen one only */
+/** The services for the age of the client, with length and price. @param alone shows only the chosen one */
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
   const { t, lang } = useBookingTexts();
   const { control, clearErrors } = useFormContext<BookingValues>();

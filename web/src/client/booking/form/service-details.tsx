@@ -43,7 +43,7 @@ const More = styled.details`
   }
 `;
 
-/** Service and session type; the optional topic and special requests behind one line. */
+/** The service, and behind one line session type, topic and special requests. */
 export const ServiceDetails = memo(function ServiceDetails({
   services,
   failed,
@@ -61,7 +61,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   const [open, setOpen] = useState(() => getValues('message') + getValues('category') !== '');
   const offered = services?.filter((service) => isOfferedTo(service, ageBand));
   const wrong = problem('message');
-  // A service chosen by the address or the draft stands alone, as long as it is offered.
+  // A service from the address or the draft is shown alone while it is offered.
   const alone = folds && offered?.some((service) => service.slug === slug) === true;
   return (
     <Part

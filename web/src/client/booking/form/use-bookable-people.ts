@@ -4,8 +4,9 @@ import { useBookingPersonTexts } from '../texts/booking-person';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 
 /**
- * The people who take bookings of a service, those of them who are `wanted` (all for 'anyone'), and their name for
- * the client; null where there is no choice. @param slug of the service, or empty @param chosen a practitioner, or empty
+ * The practitioners who take bookings of a service, and those of them whom the client chose (all for 'anyone'). `name`
+ * is the choice in words; null when the practice has one practitioner.
+ * @param slug of the service, or empty @param chosen id of a practitioner, or empty
  */
 export function useBookablePeople(slug: string, chosen: string) {
   const { t } = useBookingPersonTexts();

@@ -1,6 +1,6 @@
 /**
- * Sends a filled form. The request id stays with the body until an answer is known, so sending twice or reloading makes
- * no second booking. A refusal goes back to the form; without an answer the dialog stays open for another try.
+ * Sends a filled form. The body keeps its request id until an answer comes, so a second sending or a reload makes no
+ * second booking. A refusal returns to the form; without an answer the dialog stays open for another try.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
 import { isUnanswered, Refusal } from '@tulia/domain/refusal';
@@ -24,9 +24,9 @@ export function useSubmitBooking(on: {
   unanswered: (refusal: Refusal) => void;
 }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  /** whether an earlier request may have arrived */
+  /** an earlier request may have arrived */
   const [unknown, setUnknown] = useState(() => openAttempt()?.unknown ?? false);
-  /** null while nothing has left this browser */
+  /** null until a request leaves this browser */
   const sent = useRef<BookingAttempt | null>(null);
 
   const book = async (body: BookingRequest) => {

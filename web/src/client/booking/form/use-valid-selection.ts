@@ -24,7 +24,7 @@ export function useValidSelection(
     today: string;
     now: number;
     minutes: number;
-    /** true while a request is sent or its outcome is unknown: its own hold must not clear its time */
+    /** a request is being sent or its outcome is unknown: its own hold must not clear its time */
     paused: boolean;
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
@@ -78,7 +78,7 @@ export function useValidSelection(
   }, [paused, date, time, availability, windowDays, minutes, now, today, setValue, schedule]);
 
   useEffect(() => {
-    // The form for the other age is another text: agreeing to one is not agreeing to the other.
+    // Adults and adolescents have different texts: agreeing to one is not agreeing to the other.
     if (!read[consentForm(ageBand)] && getValues('consentRefund')) setValue('consentRefund', false);
   }, [ageBand, read, getValues, setValue]);
 }

@@ -1,4 +1,4 @@
-/** The two texts to be read before agreeing, loaded when one is opened: they are long. */
+/** The two texts to be read before agreeing. They are long, so they load when the client opens one. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
@@ -14,11 +14,11 @@ import { PolicyView } from './policy-view';
 interface TextDialogProps {
   practice: PracticeSettings;
   onClose: () => void;
-  /** undefined where the text asks for no agreement */
+  /** undefined when no agreement is needed */
   onAgree?: (() => void) | undefined;
 }
 
-/** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 010). */
+/** 'I Understand' closes the text; 'I agree' is shown while the agreement is needed (decision 010). */
 function Answers({ onClose, onAgree }: Omit<TextDialogProps, 'practice'>) {
   const { t } = useBookingTexts();
   const isAsked = onAgree !== undefined;
@@ -50,7 +50,7 @@ export function PrivacyDialog({ practice, onClose, onAgree }: TextDialogProps) {
   );
 }
 
-/** The Consent Agreement in its two forms; `form` is the one on show, and showing one counts as opening it. */
+/** The Consent Agreement for adults and for adolescents. Showing a form counts as opening its text. */
 export function ConsentDialog({
   practice,
   onClose,

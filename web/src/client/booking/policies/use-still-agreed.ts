@@ -7,7 +7,7 @@ import type { StillAgreed } from './still-agreed';
 
 const NOTHING: StillAgreed = {};
 
-/** The client's consents. @param uid null reads nothing */
+/** @param uid null reads nothing */
 export const useConsents = (uid: string | null) =>
   useList(uid === null ? null : `consents ${uid}`, consents, (sdk) => [
     sdk.where('uid', '==', uid),
@@ -15,7 +15,7 @@ export const useConsents = (uid: string | null) =>
   ]);
 
 /**
- * Which texts a client need not agree to anew; undefined until that is known, or the server is silent.
+ * The texts that a client need not agree to again; undefined while they load.
  * @param uid null for a visitor who cannot have agreed yet
  */
 export function useStillAgreed(
@@ -28,7 +28,7 @@ export function useStillAgreed(
   useEffect(() => {
     if (data === undefined || data.length === 0) return;
     let over = false;
-    // The texts are long, and come only for a client who has agreed to one. Without them everything is asked anew.
+    // The texts are long, so only a client with consents loads them. If that fails, the form asks for all agreements.
     import('./still-agreed')
       .then(({ stillAgreed }) => stillAgreed(data, practice))
       .then(

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 
 const GuardianDialog = lazy(() => import('./guardian-dialog'));
 
-/** Opens the dialog that sends the email to the guardian again, while there is no answer. */
+/** Opens the dialog that sends the email to the guardian again, while the guardian has not answered. */
 export function AskGuardian({ booking }: { booking: Booking }) {
   const { t } = useBookingOutcomeTexts();
   const [asks, setAsks] = useState(false);

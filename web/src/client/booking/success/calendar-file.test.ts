@@ -38,7 +38,7 @@ test('an independent parser reads the real start and length, and nothing that wa
   expect(event.endDate.toJSDate().getTime()).toBe(booking.endsAt);
   expect(vevent.getAllProperties('attendee')).toHaveLength(0);
   expect(event.location).toContain('Nairobi, Kenya');
-  // As the invitation that is mailed.
+  // The same as in the emailed invitation.
   expect(event.uid).toBe(calendarUid('b1'));
   expect(vevent.getAllSubcomponents('valarm')).toHaveLength(1);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

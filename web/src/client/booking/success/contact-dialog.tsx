@@ -36,7 +36,7 @@ export default function ContactDialog({
     }),
     say: useBookingSentence(),
     failed: t.errorTitle,
-    // All fields are on screen, and each says what is wrong.
+    // Each field shows its own problem.
     onInvalid: () => undefined,
     onDone: (_, { name, email, phone }) => {
       toast({ title: t.contactSaved });

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { useBookingSentence } from '../values/form-problems';
 
-/** Sends the guardian the email once more, also to another address. */
+/** Sends the email to the guardian again; the client may correct the address. */
 export default function GuardianDialog({
   booking: { id: bookingId, version, guardian },
   onClose,
@@ -23,7 +23,7 @@ export default function GuardianDialog({
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
     say: useBookingSentence(),
     failed: t.guardianFailed,
-    // The field says what is wrong.
+    // The field shows its own problem.
     onInvalid: () => undefined,
     onDone: (_, { email }) => {
       toast({ title: t.guardianAsked, description: t.guardianAskedText(email) });

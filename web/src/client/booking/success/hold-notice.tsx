@@ -11,13 +11,13 @@ import { Stack } from '../../../ui/layout';
 import { Points } from '../policies/policy-view';
 import { useNow } from '../../../platform/hooks/use-now';
 
-/** "14:05" of milliseconds left, rounded up to the second; never negative. */
+/** Minutes and seconds such as "14:05", rounded up to the second; never negative. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long the slot is still held, and how to pay meanwhile. */
+/** The rest of the hold, and how to pay meanwhile. */
 export function HoldNotice({
   until,
   isTold,
@@ -27,9 +27,9 @@ export function HoldNotice({
   reference,
   practice,
 }: {
-  /** null when the hold was released */
+  /** null after the hold was released */
   until: Instant | null;
-  /** whether the page already says until when the time is held */
+  /** the page already shows the end of the hold */
   isTold: boolean;
   isFree: boolean;
   zone: string;

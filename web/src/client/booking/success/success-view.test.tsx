@@ -17,7 +17,7 @@ vi.mock('../../../platform/live/use-document', () => ({
 }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 
-// Sessions and holds are told of by the clock, and London's differs from Nairobi's by the season.
+// The date is fixed, because sessions and holds depend on it and London changes its clock with the season.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });
 const startsAt = Date.UTC(2026, 10, 24, 7);
 const booked = {
@@ -41,7 +41,7 @@ const booked = {
   service: seedServices[0]!,
 };
 
-/** A request for somebody of 12 to 17. */
+/** A request for a client aged 12 to 17. */
 const youngBooked = {
   ...booked,
   values: {

@@ -31,7 +31,7 @@ import { StatusBadge } from '../../../shared/views/status-badge';
 
 const ContactDialog = lazy(() => import('./contact-dialog'));
 
-/** 'Booking Submitted Successfully!' Listens to the booking, so that a confirmation shows. */
+/** 'Booking Submitted Successfully!' A listener shows the confirmation when it comes. */
 export default function SuccessView({
   booked,
   practice,
@@ -40,7 +40,7 @@ export default function SuccessView({
 }: {
   booked: Booked;
   practice: PracticeSettings;
-  /** guests cannot read their booking; they see what was answered */
+  /** guests cannot read their booking, so they see the answer to their request */
   signedIn: boolean;
   onAnother: () => void;
 }) {
@@ -61,7 +61,7 @@ export default function SuccessView({
   const status = live?.status ?? answer.status;
   const startsAt = live?.startsAt ?? answer.startsAt;
   const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
-  // A guest cannot read the booking; its guardian has not answered yet.
+  // A guest cannot read the booking. Its guardian has not answered yet.
   const asked = live ?? {
     ...bookingRequest(values, lang, [service]),
     ageBand: consentForm(values.ageBand),
@@ -164,7 +164,7 @@ export default function SuccessView({
         {holds && (
           <HoldNotice
             until={holdExpiresAt}
-            // Where the booking can be read, the panel says how to pay.
+            // A client who can read the booking sees the ways to pay in the panel.
             isTold={Boolean(live)}
             isFree={service.price === 0}
             zone={values.timezone}
