@@ -11,7 +11,7 @@ const FORM = `<form>
 const fieldIn = (tree: HTMLElement, name: string) =>
   tree.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 
-/** The page with the island's form, before React has come. */
+/** The page with the island's form, before React has loaded. */
 function islandPage(): HTMLElement {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<div id="root"><div data-island-form>${FORM}</div></div>`;

@@ -17,14 +17,14 @@ import type { EarlyAnswer, IslandConfig, IslandSettings } from '../hand-over/ear
 
 const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
 
-/** With every byte the times come later. */
+/** Only three fields, because the free times come later with each byte. */
 const OF_SETTINGS = [
   'bookingEntry',
   'windowDays',
   'minimumNoticeMinutes',
 ] satisfies (keyof IslandSettings)[];
 
-/** A practitioner's picture would weigh more than everything else. */
+/** Without the picture, which would be larger than all other data together. */
 const OF_PEOPLE = [
   'name',
   'openingHours',
@@ -40,8 +40,8 @@ const originOf = ({ origin }: IslandConfig) =>
     : origin;
 
 /**
- * Settings, people and their months by one small request, which needs no question before it (a text by POST).
- * @throws Error without a connection, or when the rules refuse
+ * Reads settings, practitioners and months by one request. Its body is plain text, so the browser sends no preflight
+ * request. @throws Error without a connection, or when the rules refuse
  */
 export async function askMonths(
   config: IslandConfig,

@@ -2,7 +2,7 @@ import { mark, marked } from '../../../ui/marks';
 import { monthView, type MonthAsked } from '../../../ui/month-grid/month-view';
 import { found, say, setAttributes, type Copier } from './elements';
 
-/** The month of the form (`ui/month-grid`), drawn without React: the same view, by the same classes. */
+/** Draws the month without React: the same view and classes as `ui/month-grid`. */
 export function drawnMonth(schedule: HTMLElement, copy: Copier) {
   const frame = found(schedule, marked('ready'));
   const grid = found(frame, '[role=grid]');
@@ -17,7 +17,7 @@ export function drawnMonth(schedule: HTMLElement, copy: Copier) {
       say(frame, { month: view.name });
       back.toggleAttribute('disabled', !view.hasPrevious);
       forth.toggleAttribute('disabled', !view.hasNext);
-      // The cells stay as long as there are as many, and with them the focus.
+      // Cells are replaced only when their number changes, so that they keep the focus.
       const shape = `${loading} ${view.weeks.length}`;
       if (shape !== drawnFor)
         grid.replaceChildren(

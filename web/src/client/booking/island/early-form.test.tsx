@@ -19,7 +19,7 @@ import type { EarlyChoice } from '../hand-over/early-booking';
 import { islandConfig } from './island-config';
 import { IslandForm } from './island-form';
 
-// The build draws the form while its days are still to come, and without a user.
+// The build draws the form without free days and without a user.
 vi.mock('../time/use-availability', () => ({
   useAvailability: (service: string | null) => ({
     status: service === null ? 'idle' : 'loading',
@@ -71,7 +71,7 @@ interface Shown {
   events: string[];
 }
 
-/** The form with all hours of work open, unless `read` says otherwise: null where reading failed. */
+/** The form with all opening hours free, unless `read` says otherwise; null when reading failed. */
 function show(
   asked: Partial<EarlyChoice> = {},
   read: readonly AvailabilityMonth[] | null | 'still waits' = allOpen,
@@ -254,6 +254,6 @@ test('the details of a known client stand in one line that is still empty', () =
   expect(first?.querySelector('strong')?.textContent.trim()).toBe('');
   expect(first?.querySelector('[name=fullName]')?.closest('[hidden]')).not.toBeNull();
   expect(first?.textContent).toContain('Change');
-  // What they have agreed to is not known yet.
+  // Their earlier agreements are not loaded yet.
   expect(place.querySelector('[data-agreements]')?.hasAttribute('data-waits')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 
-/** With whom a session is, where clients can choose among several. */
+/** The choice among practitioners. */
 export const bookingPersonTexts = catalogue({
   en: {
     heading: 'Whom would you like to see?',

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/language/use-texts';
 import { bookingScheduleTexts } from './booking-schedule';
 
-/** Apart from its texts, which the island reads without React. */
+/** Apart from its texts, because the island reads them without React. */
 export const useBookingScheduleTexts = () => useTexts(bookingScheduleTexts);

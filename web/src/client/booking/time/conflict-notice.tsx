@@ -22,7 +22,7 @@ export function ConflictNotice({
   const { t, lang } = useBookingScheduleTexts();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog returns the focus first.
+    // The dialog returns the focus before this.
     const timer = setTimeout(() => notice.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, [conflict]);

@@ -18,7 +18,7 @@ export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[
   }));
 }
 
-/** Refusals of hours that no client could book: these hours are collapsed together. */
+/** Hours that no client can book: they are collapsed together. */
 const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
   'past',
   'notice',
@@ -27,7 +27,7 @@ const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | n
   'closed',
 ]);
 
-/** The parts of the day with any hour for clients; `free` counts those that can be booked. */
+/** The parts of the day that have hours for clients, with the number of free ones, and all closed hours. */
 export function slotGroups(slots: readonly Slot[]) {
   const closed = slots.filter(({ refusal }) => NOT_FOR_CLIENTS.has(refusal));
   const open = slots.filter((slot) => !closed.includes(slot));

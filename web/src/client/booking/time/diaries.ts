@@ -10,7 +10,7 @@ import {
 const openDay = { timeSlots: [], busy: [], isAvailable: true };
 const everythingOpen: DayLookup = () => openDay;
 
-/** A diary for each person. @param months null when reading failed: only opening hours count, and the server decides */
+/** @param months null when reading failed: then only opening hours count, and the server decides */
 export function diariesOf(
   people: readonly Pick<Practitioner, 'id' | 'openingHours'>[],
   months: readonly AvailabilityMonth[] | null,

@@ -9,7 +9,7 @@ import { mark } from '../../../ui/marks';
 import { space } from '../../../ui/tokens';
 import { nearDay, NEXT_DAYS, nextFreeSlots } from './day-words';
 
-/** As high before the times are known as afterwards. */
+/** Has the same height before the times are loaded. */
 const Row = styled.div`
   display: grid;
   gap: ${space.xxs} ${space.xs};
@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `;
 
-/** Day and time by one press. @param zone of the form, in which the times are shown */
+/** Chooses day and time by one press. @param zone of the times */
 export function NextFree({
   diaries,
   minutes,

@@ -48,7 +48,7 @@ export interface ScheduleProps {
   timeError: string | undefined;
 }
 
-/** Days are practice days; times show both clocks when the form's zone differs. */
+/** Days are practice days; times have both clocks when the zone of the form differs. */
 export function Schedule(props: ScheduleProps) {
   const { practice, availability, minutes, today, now, date, time, zone } = props;
   const { t, lang } = useBookingScheduleTexts();
@@ -62,7 +62,7 @@ export function Schedule(props: ScheduleProps) {
   );
   const [announcement, setAnnouncement] = useState('');
   const { diaries } = availability;
-  // Decided once, so that nothing moves when a day is chosen.
+  // Decided once, so that nothing moves when the client chooses a day.
   const [offersNext] = useState(date === '');
 
   const reasons = useMemo(() => {

@@ -9,7 +9,7 @@ import { slotGroups } from './day-parts';
 import { hourWords } from './day-words';
 import { Choice, Group, PartName, Reason, Slots, Clock, OtherClock } from './time-slots-style';
 
-/** The hourly slots of a practice date by part of day. Taken hours say so; closed and past ones are collapsed. */
+/** The hourly slots of a practice date by part of day. Taken hours are marked; closed and past ones are collapsed. */
 export function TimeSlots({
   slots,
   zone,

@@ -33,7 +33,7 @@ const TODAY = '2026-11-23';
 const busyOf = ({ diaries }: Availability) => diaries[0]?.lookup('2026-11-24')?.busy;
 const HER = [defaultPractitioner];
 
-/** The hook of a page that was just loaded. */
+/** The hook on a page that has just loaded. */
 async function open() {
   vi.resetModules();
   const { useAvailability } = await import('./use-availability');

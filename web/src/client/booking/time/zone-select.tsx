@@ -11,7 +11,7 @@ import { Cluster, Inset, Stack } from '../../../ui/layout';
 import { deviceZone } from '../../../shared/views/moments';
 import { zoneName, zonesFor } from './time-zones';
 
-/** Names the zone of the times; its button opens a search for others by city. */
+/** Shows the zone of the times; the button opens a search for others by city. */
 export function ZoneSelect({
   zone,
   now,

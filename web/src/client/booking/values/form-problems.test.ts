@@ -22,7 +22,7 @@ const filled: BookingValues = {
   ageBand: 'adult',
 };
 
-/** What the form finds wrong: reason codes by field. */
+/** The problems of the form: reason codes by field. */
 async function problemsOf(values: BookingValues): Promise<Record<string, string>> {
   const check = schemaResolver(bookingSchema, {
     inputOf: (typed: BookingValues) => bookingRequest(typed, 'en', seedServices),
