@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 
-/** /auth/callback: sign-ins that come back from elsewhere, and the links of account mails. */
+/** /auth/callback: returning sign-ins, and the links of emails about the account. */
 export default function AuthCallbackPage() {
   const { t } = useAuthPagesTexts();
   const [parameters] = useSearchParams();

@@ -29,9 +29,7 @@ const Points = styled.ul`
   }
 `;
 
-/**
- * /client-login: a word about what an account is good for, and the way in to /my-sessions (specification section 2).
- */
+/** /client-login: what an account is good for, and the login for /my-sessions (specification section 2). */
 export default function ClientLoginPage() {
   const { t } = useAuthPagesTexts();
   const session = useSession();

@@ -5,10 +5,7 @@ import { useLinkToken } from '../links/use-link-token';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 
-/**
- * `/guardian#{token}`: a guardian answers without an account. What follows the `#` is sent to no server and stands in
- * no log.
- */
+/** `/guardian#{token}`: a guardian answers without an account. No server and no log sees the part after `#`. */
 export default function GuardianPage() {
   const { t } = useGuardianTexts();
   const { name } = usePractice();

@@ -23,9 +23,8 @@ import { useSession } from '../../platform/session/session';
 import { TextLink } from '../../ui/link-button';
 
 /**
- * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). For
- * somebody who is likely to be new, 'Sign up' stands out above the form. After a sign-up it begins with what to do
- * now: 'Check your email'.
+ * /login (specification section 2): the redirect defaults to /profile, where signed-in users go at once. 'Sign up'
+ * stands out for a visitor who is likely to have no account. After a sign-up the page says 'Check your email' first.
  */
 export default function LoginPage() {
   const { t } = useAuthPagesTexts();
@@ -35,7 +34,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
-  // Logging in notes it, and must not change this page meanwhile.
+  // A login stores this value, and must not change the page before it closes.
   const [loggedInHere] = useState(hasLoggedInHere);
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);

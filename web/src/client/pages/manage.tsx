@@ -5,10 +5,7 @@ import { ManageByLink } from '../links/manage/manage-by-link';
 import { useManageTexts } from '../links/manage/texts';
 import { useLinkToken } from '../links/use-link-token';
 
-/**
- * `/manage#{token}`: the client moves, cancels or changes the contact details without an account. What follows the `#`
- * is sent to no server and stands in no log.
- */
+/** `/manage#{token}`: a client changes a session without an account. No server and no log sees the part after `#`. */
 export default function ManagePage() {
   const { t } = useManageTexts();
   const { name } = usePractice();

@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/states';
 
-// Below the list, and never needed at once.
+// Stands below the list, and may come late.
 const PushOffer = lazy(() => import('../profile/notifications/push-offer'));
 
 function Content({ bookings }: { bookings: MyBookings }) {
@@ -28,7 +28,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
   const isAhead = bookings.status === 'ready' && ahead.length > 0;
   const isToPay = ahead.some((booking) => payStateOf(booking, openedAt) === 'open');
-  // The invitation stands above the page: it comes once it pushes no payment out of sight.
+  // The invitation stands above the page, so it waits while it would push a payment off the screen.
   const isMoment = isAhead && !isToPay;
   useEffect(() => {
     if (isMoment) inviteToInstall();
@@ -62,7 +62,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
   }
 }
 
-/** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
+/** /my-sessions: without a guard, so that a visitor sees a link to the login (specification section 2). */
 export default function MySessionsPage() {
   const { t } = useSessionsTexts();
   const bookings = useMyBookings();

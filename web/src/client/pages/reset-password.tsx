@@ -15,7 +15,7 @@ import { RetryBanner } from '../../shared/views/retry-banner';
 import { LinkButton } from '../../ui/link-button';
 import { Spinner } from '../../ui/spinner';
 
-/** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
+/** /reset-password: requests a link, or with the code of a link sets the new password. The redirect is kept. */
 export default function ResetPasswordPage() {
   const { t } = useAuthPagesTexts();
   const { t: auth } = useAuthTexts();

@@ -12,8 +12,8 @@ import { paths, withRedirect } from '../../paths';
 import { TextLink } from '../../ui/link-button';
 
 /**
- * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says
- * where the mail went.
+ * /signup: the redirect defaults to /booking. A success leads to /login, which says that an email was sent
+ * (specification section 2).
  */
 export default function SignupPage() {
   const { t, common } = useAuthPagesTexts();

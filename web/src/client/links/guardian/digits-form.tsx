@@ -8,14 +8,14 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 
-/** What the link has shown, and the digits that proved the guardian; empty where none are asked for. */
+/** The answer to the link, and the digits that the guardian typed; empty when the link asks for none. */
 export interface Proved {
   view: GuardianView;
   pay: GuardianPay;
   digits: string;
 }
 
-/** A link that staff handed over may have been passed on: the last digits of the guardian's number are asked for. */
+/** Asks for the last digits of the guardian's phone number: a link that staff handed over may have been passed on. */
 export function DigitsForm({
   token,
   onProved,

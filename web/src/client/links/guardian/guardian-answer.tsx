@@ -24,7 +24,7 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { Tabs } from '../../../ui/tabs';
 
-/** Who asked and when, both texts and the two ticks, or a no; and once given, the way back. */
+/** The request, both texts, and the ways to agree or decline; after an agreement the way to take it back. */
 export function GuardianAnswer({
   token,
   digits,
@@ -35,17 +35,17 @@ export function GuardianAnswer({
   token: string;
   digits: string;
   view: GuardianView;
-  /** where and how much the guardian may pay; null where nothing is asked for */
+  /** link and amount of the payment; null when nothing is due */
   pay: GuardianPay;
   onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
   const { t, lang } = useGuardianTexts();
-  /** whether the guardian is asked to confirm a no, or that the consent is taken back */
+  /** the dialog asks the guardian to confirm a no, or the end of the consent */
   const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
   const { run, busy, refusal } = useAction(answerGuardianLink, {
     failed: t.sendFailed,
-    // The field of the code says it.
+    // The field of the code shows it.
     onRefused: (refused) => refused.is('code-wrong'),
     onDone: (answer) => {
       setAsksNo(false);
@@ -67,7 +67,7 @@ export function GuardianAnswer({
   const told = isBooker ? t.toldPractice : t.toldBoth(clientName);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
-  // The button that was pressed stood below long texts that are gone now; what was answered stands at the top.
+  // The pressed button was below long texts that are gone now; the answer is at the top.
   useEffect(() => {
     if (seen.current === state) return;
     seen.current = state;
@@ -157,14 +157,14 @@ function AnswerForm({
   onDecline,
 }: {
   view: GuardianView;
-  /** where a code went that is to be typed; null as long as none has */
+  /** address that a code was sent to; null until then */
   codeSentTo: string | null;
-  /** what is wrong with the code that was typed */
+  /** problem of the typed code */
   problem: string | undefined;
   busy: boolean;
-  /** with an empty code one is mailed, where the link asks for it */
+  /** an empty code sends one by email, where the link asks for a code */
   onAgree: (code: string) => void;
-  /** absent once the guardian has said no, or has taken the consent back */
+  /** undefined after a no, and after the consent was taken back */
   onDecline: (() => void) | undefined;
 }) {
   const { t, common, lang } = useGuardianTexts();

@@ -47,7 +47,7 @@ const answered = (state: GuardianView['state'], pay: GuardianPay = null) => ({
   view: { ...view, state, consent: state === 'open' || state === 'declined' ? null : given },
   codeSentTo: null,
 });
-/** Whether the page is at its top, with the focus on the heading. */
+/** Whether the page is scrolled to its top, with the focus on the heading. */
 const isAtTop = () =>
   document.activeElement?.textContent === 'Kevin Otieno asked for a session and named you' &&
   scrolled.mock.calls.length === 1;
@@ -94,7 +94,7 @@ test('each answer is read at the top of the page: agreed, then taken back', asyn
   sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
-  // Nothing is open, and nothing is asked for.
+  // The page shows no pending question.
   expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   await waitFor(() => expect(isAtTop()).toBe(true));
   expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();

@@ -7,7 +7,7 @@ import { isLinkOver, LinkState } from '../link-state';
 import { DigitsForm, type Proved } from './digits-form';
 import { GuardianAnswer } from './guardian-answer';
 
-/** What a guardian is asked, once the link has shown that it reached them. */
+/** The questions to a guardian, or first the digits that prove who opened the link. */
 export function GuardianByLink({ token }: { token: string }) {
   const { t } = useGuardianTexts();
   const answer = useAnswer(showGuardianLink, { token, digits: '' });

@@ -9,7 +9,9 @@ import { toast } from '../../../ui/toast-store';
 import { useBookingSentence } from '../../booking/values/form-problems';
 import { useManageTexts } from './texts';
 
-/** Changes phone number and name. Shows neither, since the link may be in other hands; the email address stays. */
+/**
+ * Changes phone number and name, and shows neither, because another person may have the link. The email address stays.
+ */
 export default function ContactByLink({
   token,
   version,
@@ -30,11 +32,11 @@ export default function ContactByLink({
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),
     say: useBookingSentence(),
     failed: t.contact.failed,
-    // Both fields are on screen, and each says what is wrong.
+    // Each field shows its own problem.
     onInvalid: () => undefined,
     onRefused,
     onDone: ({ view }) => {
-      // The practice emails nobody when nothing has changed.
+      // The practice sends no email when nothing has changed.
       const isWritten = view.session.version > version;
       toast({ title: t.contact.saved, ...(isWritten && { description: t.contact.savedText }) });
       onChanged(view);

@@ -33,7 +33,7 @@ const moved = aConfirmed({ startsAt: startsAt + 2 * HOUR, version, payment: paid
 const payment = { ...paid, balance: -3000 };
 const cancelled = aConfirmed({ startsAt, status: 'cancelled', version, payment });
 
-/** What the server says of the link, and of a change. */
+/** The answers of the server to the link and to a change. */
 let shown: ManageView;
 let answers: Record<string, () => Promise<{ view: ManageView }>> = {};
 
@@ -54,7 +54,7 @@ const show = (language: 'en' | 'sw' = 'en') =>
     </LanguageProvider>,
     { wrapper: MemoryRouter },
   );
-/** Opens the dialog that moves the session, and chooses a time in it. */
+/** Opens the dialog and chooses a new time in it. */
 const chooseTime = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await screen.findByRole('grid', { name: 'New day' });
@@ -74,7 +74,7 @@ test('says the state, the sums and the policy before anything is pressed, and na
   expect(screen.getByText(/^If you cancel by .*11:00.*everything that you have paid/)).toBeTruthy();
   for (const hidden of ['Amina', 'Therapy', 'Njeri', session.referenceNumber])
     expect(document.body.textContent).not.toContain(hidden);
-  // Opening the page asks, and changes nothing.
+  // Opening the page changes nothing.
   expect(sent.mock.calls.map(([contract]) => contract.name)).toEqual(['showManageLink']);
 });
 

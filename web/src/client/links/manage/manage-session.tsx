@@ -24,7 +24,7 @@ import { useManageTexts } from './texts';
 
 const Contact = lazy(() => import('./contact-by-link'));
 
-/** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
+/** The state of the session, the rules for moving and cancelling it, and the buttons. */
 export function ManageSession({
   view,
   ways,
@@ -50,7 +50,7 @@ export function ManageSession({
   useEffect(() => {
     if (asked !== null || closedAt.current === null || closedAt.current === version) return;
     closedAt.current = null;
-    // The dialog returns the focus first, to a button that may be gone.
+    // The dialog first returns the focus to a button that may be gone.
     setTimeout(() => heading.current?.focus());
   }, [asked, version]);
   const changes = sessionChanges(session, now, practice);

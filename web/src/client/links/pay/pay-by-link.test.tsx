@@ -61,7 +61,7 @@ test('shows the sum, PayBill with account code, and the state, and asks for an S
   fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
   const input = { token, phone: '254722000111' };
   await waitFor(() => expect(sent).toHaveBeenCalledWith(payByLink, expect.objectContaining(input)));
-  // What became of it is asked for at once.
+  // The page asks for the outcome at once.
   await waitFor(() =>
     expect(sent.mock.calls.filter(([contract]) => contract === showPayLink)).toHaveLength(2),
   );

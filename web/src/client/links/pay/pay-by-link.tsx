@@ -11,11 +11,11 @@ import { usePractice } from '../../../shared/practice/practice';
 import { Card } from '../../../ui/card';
 import { isLinkOver, LinkState } from '../link-state';
 
-/** Without an account there is no listener: the page asks, more often while a PIN is awaited. */
+/** Without an account there is no listener, so the page asks repeatedly, more often while the client types the PIN. */
 const WHILE_WAITING = 4 * SECOND;
 const NOW_AND_THEN = 30 * SECOND;
 
-/** The state of the payment. What was shown stays while an answer is missing. */
+/** The state of the payment. The last answer stays while the next one is missing. */
 function usePayLink(token: string) {
   const answer = useAnswer(showPayLink, { token });
   const { status, data, refusal, again } = answer;
@@ -32,7 +32,7 @@ function usePayLink(token: string) {
   return answer;
 }
 
-/** The sum, where to pay it and its state; names no person, and nothing of the session. */
+/** The amount, the ways to pay and the state; names no person, and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
   const { t } = useTexts(paymentsTexts);
   const { payment } = usePractice();
