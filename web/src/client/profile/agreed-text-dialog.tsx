@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Skeleton } from '../../ui/skeleton';
 
-/** The exact text a client agreed to, in the language in which they read it. */
+/** The exact text that a client agreed to, in the language of the agreement. */
 export function AgreedTextDialog({
   consent,
   about,

@@ -11,7 +11,7 @@ import { Cluster, Soft, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { AgreedTextDialog } from './agreed-text-dialog';
 
-/** What the person signed in agreed to, newest first, each with the text as it stood then. */
+/** The agreements of the client, newest first, each with its text of that time. */
 export function Agreements({ uid }: { uid: string }) {
   const { t: all, lang } = useMyDataTexts();
   const t = all.agreements;

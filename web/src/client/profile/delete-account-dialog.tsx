@@ -9,15 +9,15 @@ import { H3 } from '../../ui/heading';
 import { PasswordField } from '../../ui/fields/password-field';
 import { useDeleteAccount } from './use-delete-account';
 
-/** What leaving means, by the bookings on screen. */
+/** The consequences of leaving for the bookings on screen. */
 export interface Leaving {
   /** number of sessions that will be cancelled */
   coming: number;
-  /** until when records are kept; null when there are none, undefined while that is not known */
+  /** end of the retention; null without records, undefined while unknown */
   keptUntil: Instant | null | undefined;
 }
 
-/** Says what goes and what stays, asks for the password and an express word, and deletes the account. */
+/** Says what will be deleted and what stays, asks for password and consent, and deletes the account. */
 export default function DeleteAccountDialog({
   leaving: { coming, keptUntil },
   onClose,

@@ -6,7 +6,6 @@ import type { Leaving } from './delete-account-dialog';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
 
-/** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
   const { t: all } = useMyDataTexts();
   const t = all.leave;

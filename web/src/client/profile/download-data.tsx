@@ -8,7 +8,7 @@ import { TitledCard } from '../../shared/views/titled-card';
 import { toast } from '../../ui/toast-store';
 import { saveFile } from '../../platform/device/save-file';
 
-/** Everything the practice keeps about the person signed in, as a JSON file; asks who it is after a while. */
+/** All data of the person signed in, as a JSON file. Asks for a new proof of identity when the login is old. */
 export function DownloadData() {
   const { t: all } = useMyDataTexts();
   const t = all.copy;

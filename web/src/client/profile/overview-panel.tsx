@@ -11,7 +11,7 @@ import { fieldsOf } from './profile-fields';
 
 const ProfileForm = lazy(() => import('./profile-form'));
 
-/** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
+/** The Overview tab: Personal Details and Emergency Contact; 'Edit Profile' opens the form. */
 export function OverviewPanel({
   uid,
   profile,
@@ -19,7 +19,7 @@ export function OverviewPanel({
 }: {
   uid: string;
   profile: Profile;
-  /** of the last booking, put into the form where the profile has none */
+  /** from the last booking; the form begins with it when the profile has no phone */
   bookedPhone?: string | undefined;
 }) {
   const { t, common } = useProfileTexts();

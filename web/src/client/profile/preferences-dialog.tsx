@@ -15,7 +15,7 @@ import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
 const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
 
-/** Changes how and when the practice writes: method, reminder, language. */
+/** Changes method, reminder and language of the messages of the practice. */
 export default function PreferencesDialog({
   uid,
   profile,

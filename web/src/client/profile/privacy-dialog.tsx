@@ -11,7 +11,7 @@ import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { isInstalled, switchOwnDevice } from './own-device-switch';
 
-/** What is kept on this device, and what the practice keeps. */
+/** What this device stores, and what the practice stores. */
 export function PrivacyDialog({ staff, onClose }: { staff: boolean; onClose: () => void }) {
   const { t, common } = useProfileTexts();
   const { email } = usePractice();

@@ -28,7 +28,7 @@ it('leaves out what is empty, so that the rules see no empty contact', () => {
   });
 });
 
-/** What the form marks, by field. */
+/** The problems of the form by field. */
 async function problemsOf(fields: ProfileFields) {
   const check = schemaResolver(profileInput, {
     inputOf: (values: ProfileFields) => withFields(fresh, values),

@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { fieldsOf, profileFieldOf, withFields } from './profile-fields';
 import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
-/** Personal Details and Emergency Contact as a form. The e-mail address is shown, and cannot be changed. */
+/** Personal Details and Emergency Contact as a form. The email address cannot be changed. */
 export default function ProfileForm({
   uid,
   profile,
@@ -36,7 +36,7 @@ export default function ProfileForm({
   const { busy, run } = useSaveProfile(uid, async ({ fullName }) => {
     onClose();
     if (fullName === profile.fullName) return;
-    // The profile holds the name; that the account repeats it for the menu is a courtesy that may fail.
+    // The name of the profile counts. The copy for the menu may fail.
     await renameAccount(fullName)
       .then(refresh)
       .catch(() => undefined);

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 
 /**
- * Draws `children` with the profile, or its loading and failed states. When the account is deleted, the last profile
+ * Draws `children` with the profile, or its loading and failed states. After the account is deleted the last profile
  * stays on screen, so that the dialog can finish.
  */
 export function ProfileState({

@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast-store';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog'));
 
-/** The Settings tab: preferences to read, with buttons that open what changes them. */
+/** The Settings tab: the settings, with buttons that open their dialogs. */
 export function SettingsPanel({
   uid,
   profile,
@@ -28,10 +28,10 @@ export function SettingsPanel({
 }: {
   uid: string;
   profile: Profile;
-  /** staff keep nothing on a device, so there is nothing to choose (design section 4) */
+  /** staff store nothing on a device, so they have no choice (design section 4) */
   staff: boolean;
   leaving: Leaving;
-  /** the card of another feature, which the page brings */
+  /** the card about notifications; null without one */
   notifications: ReactNode;
 }) {
   const { t } = useProfileTexts();
@@ -44,7 +44,7 @@ export function SettingsPanel({
     const switched = takeSwitched();
     if (switched === null) return;
     toast({ title: switched === 'on' ? t.privacy.ownDeviceOn : t.privacy.ownDeviceOff });
-    // The page was loaded anew for it, and began at its top.
+    // The switch has loaded the page again, which starts at its top.
     privacy.current?.scrollIntoView({ block: 'center' });
   }, [t]);
   const verified = user?.emailVerified === true;

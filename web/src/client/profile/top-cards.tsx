@@ -25,7 +25,7 @@ const Count = styled.strong`
   line-height: 1;
 `;
 
-/** The two cards at the top of the profile: book, and how many sessions are upcoming (null while unknown). */
+/** The two cards at the top of the profile. @param upcoming number of upcoming sessions; null while unknown */
 export function TopCards({ upcoming }: { upcoming: number | null }) {
   const { t } = useProfileTexts();
   return (

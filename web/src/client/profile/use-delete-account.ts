@@ -12,7 +12,7 @@ import { proveIdentity } from '../../platform/session/prove-identity';
 import { useHasPassword } from '../../platform/session/use-proof';
 import { useSession } from '../../platform/session/session';
 
-/** The function cancels session after session first, and gives up after a minute. */
+/** The function cancels each session first, and gives up after one minute. */
 const PATIENCE_MS = 60_000;
 
 const SCHEMA = bodySchema(deleteMyAccount);
@@ -22,7 +22,7 @@ interface LeavingValues {
   understood: boolean;
 }
 
-/** Proves who asks, deletes the account, and leaves: signing out wipes what this browser keeps. */
+/** Proves the identity, deletes the account and signs out, which deletes the data in this browser. */
 export function useDeleteAccount() {
   const { t: all, lang } = useMyDataTexts();
   const t = all.leave;
@@ -68,7 +68,7 @@ export function useDeleteAccount() {
     form: { ...form, submit: form.submit(() => leaving.run(form.getValues())) },
     busy,
     byPassword,
-    /** what keeps it from going on, where no field says it */
+    /** why the account was not deleted, when no field says it */
     problem: busy ? null : problem,
   };
 }

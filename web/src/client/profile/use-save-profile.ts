@@ -5,7 +5,7 @@ import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { saveProfile } from './save-profile';
 
-/** The rules of the profile, fetched when a form of it is checked; without them saving says what is wrong. */
+/** The rules of the profile, loaded when a form is checked; if they cannot load, the server checks. */
 export const loadProfileInput = () =>
   import('@tulia/domain/calls/people/profile-input').then(
     (module) => module.profileInput,
@@ -20,7 +20,6 @@ const PROBLEMS: Partial<Record<Refusal['code'], 'offline' | 'slow' | 'forbidden'
     'signed-out': 'no-session',
   };
 
-/** Saves the profile with the toasts of specification section 8. */
 export function useSaveProfile(
   uid: string,
   onSaved: (saved: ProfileInput) => unknown,

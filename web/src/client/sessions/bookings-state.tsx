@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../ui/states';
 import { BookingsNotice } from './bookings-notice';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 
-/** The list's loading, failed and empty states; `children` once there is something to show. */
+/** The loading, failed and empty states of the list, else `children`. */
 export function BookingsState({
   bookings,
   children,

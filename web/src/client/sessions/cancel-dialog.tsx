@@ -9,7 +9,7 @@ import { sessionChanges, type SessionChanges } from './session-view';
 import { useMoments, useSessionClock } from './use-moments';
 import { useCancel, type SessionDialogProps } from './use-session-actions';
 
-/** Asks before cancelling, and says what it means for the time and for the money. */
+/** Asks before cancelling, and says what happens to the time and to the money. */
 export default function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
   const { t, lang } = useSessionsTexts();
   const practice = usePractice();

@@ -1,4 +1,4 @@
-/** The free times to which a session may be moved, by practice date. Pure; the server has the last word. */
+/** The free times to which a client may move a session, by practice date. Pure; the server decides. */
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import {
   slotRefusal,
@@ -25,7 +25,7 @@ export interface FreeDay {
 
 type Moving = Pick<ChangeableSession, 'startsAt' | 'endsAt' | 'service'>;
 
-/** Days within the booking window that have a free time for `session`, other than where it is now. */
+/** Days within the booking window with a free time for `session`, other than its present one. */
 export function freeDays(
   rules: SlotRules,
   lookup: DayLookup,

@@ -1,6 +1,6 @@
 /**
- * Moves a session: a day out of those with a free time, then a time of that day. When another client was quicker, the
- * dialog stays and names the times that the server knows to be free.
+ * Moves a session: the client chooses a day with free times, then a time. When another client was faster, the dialog
+ * stays open and offers the free times that the server names.
  */
 import type { FreeTime } from '@tulia/domain/refusal';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
@@ -28,14 +28,14 @@ import { useFreeDays } from './use-free-days';
 import { useMoments, useSessionClock } from './use-moments';
 import { useMove, type SessionDialogProps } from './use-session-actions';
 
-/** What comes into view under the finger or the keyboard has the focus from then on. */
+/** A new part of the dialog gets the focus. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 export default function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
   const { t, common, lang } = useSessionsTexts();
   const { t: pay } = useTexts(paymentsTexts);
   const { t: schedule } = useBookingScheduleTexts();
-  // A request without a held time is given another one; a session is moved.
+  // A request without a held time gets another time; a session is moved.
   const isRequest = session.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();
@@ -129,7 +129,7 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
               <Hint aria-live="polite">{refused === '' ? schedule.legend : refused}</Hint>
             </>
           ) : (
-            // A phone has no room for the month and the times of a day.
+            // A phone has no room for the month beside the times of a day.
             <>
               <Cluster $justify="space-between">
                 <strong tabIndex={-1} ref={focusOnArrival}>

@@ -23,8 +23,8 @@ const List = styled.ul`
 `;
 
 /**
- * Every session of the person signed in, as cards, with the dialogs to cancel and to move them. What is next comes
- * first: on its day it is the one that is joined.
+ * All sessions of the client as cards, with the dialogs to cancel and move them. The next one comes first, because the
+ * client joins it from here.
  */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
   const { t } = useSessionsTexts();

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button';
 import { OutsideLink } from '../../shared/views/outside-link';
 import type { SessionView } from './session-view';
 
-/** Whether the client can book the same again, or a new session; null for a request. */
+/** Whether the button books the same again or a new session; null for no button. */
 const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   pending: null,
   confirmed: 'again',
@@ -18,7 +18,7 @@ const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   rejected: 'new',
 };
 
-/** The buttons of a session, besides joining it. */
+/** The buttons of a session, except the one to join it. */
 export function SessionActions({
   booking,
   view,

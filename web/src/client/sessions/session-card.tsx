@@ -50,7 +50,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** A booking as its client sees it (specification section 2, /my-sessions). */
+/** A booking as the client sees it (specification section 2, /my-sessions). */
 export function SessionCard({
   booking,
   now,

@@ -17,7 +17,7 @@ const Notes = styled(Stack)`
   font-size: ${text.sm};
 `;
 
-/** What the client should know about a session as it stands: where the link is, what may be moved. */
+/** The notes for the client: where the link to the meeting is, until when the session may be moved. */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
   const { t, lang } = useSessionsTexts();
   const moments = useMoments();

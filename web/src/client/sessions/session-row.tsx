@@ -20,7 +20,7 @@ const When = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** A booking in short: what, when, status, and the ways to join, note down and move it. */
+/** A booking in short: service, time, status, and the links to join, note and move it. */
 export function SessionRow({
   booking,
   now,
@@ -28,7 +28,7 @@ export function SessionRow({
 }: {
   booking: Booking;
   now: Instant;
-  /** absent where there is nothing to move, as in the history */
+  /** undefined in the history, where nothing can be moved */
   onMove?: () => void;
 }) {
   const { t, lang } = useSessionsTexts();

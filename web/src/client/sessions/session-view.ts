@@ -1,6 +1,6 @@
 /**
- * What a client's screen says and offers about one booking at one moment (specification sections 2 and 4, design
- * section 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
+ * The state and the possible actions of one booking for its client (specification sections 2 and 4, design section 6).
+ * Pure; the server asks the domain again.
  */
 import { keepsFee } from '@tulia/domain/booking/cancellation';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
@@ -13,24 +13,24 @@ import { clientJoinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 
-/** What its client may change about a session, and what that means for the money. */
+/** The possible changes of a session by its client. */
 export interface SessionChanges {
   awaiting: boolean;
   mayCancel: boolean;
   mayMove: boolean;
-  /** the last moment at which the client may move it; null when it is not about moving */
+  /** until when the client may move it; null when it cannot be moved */
   moveUntil: Instant | null;
-  /** confirmed and to come, but past the moving cut-off */
+  /** still to come, but past the moving cut-off */
   tooLateToMove: boolean;
-  /** what cancelling now means for the money */
+  /** the refund after cancelling now */
   refund: 'free' | 'nothing-paid' | 'due' | 'not-due';
 }
 
 export interface SessionView extends SessionChanges {
-  /** the link behind 'Join Meeting', or null while it is not offered */
+  /** the link of 'Join Meeting'; null while it is not offered */
   join: string | null;
   calendar: string | null;
-  /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
+  /** `ready` has a link for its day, `coming` waits for one, `none` has no meeting or is over */
   meeting: 'ready' | 'coming' | 'none';
 }
 

@@ -18,10 +18,7 @@ const Rows = styled.ul`
   }
 `;
 
-/**
- * The Sessions tab of the profile: all bookings in short, and the history of completed ones (specification section
- * 2).
- */
+/** The Sessions tab of the profile: all bookings in short, and the completed ones (specification section 2). */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
   const { t } = useSessionsTexts();
   const now = useSessionClock();

@@ -19,8 +19,8 @@ const Requests = styled.dl`
 `;
 
 /**
- * What the client wrote to the practice. It has its own document, since rules cannot hide a field of the booking from
- * receptionists, and stands last on the card: a long text that loads late moves no button.
+ * The special requests of the client, in a document of their own because rules cannot hide a field of the booking from
+ * receptionists. They stand last on the card, so that a long text that loads late moves no button.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const { t, common } = useSessionsTexts();

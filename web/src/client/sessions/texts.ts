@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/language/catalogue';
 import { useTexts } from '../../platform/language/use-texts';
 import { plural } from '../../platform/language/plural';
 
-/** My sessions: the page, the cards and the dialogs to cancel or move a session (specification section 2). */
+/** /my-sessions and the dialogs to cancel or move a session (specification section 2). */
 export const sessionsTexts = catalogue({
   en: {
     heading: 'My Sessions',

@@ -10,7 +10,7 @@ import { bookableMonths } from '../booking/time/bookable-months';
 import { useAvailabilityMonths } from '../../shared/bookings/use-availability-months';
 import { freeDays, type FreeDay } from './free-times';
 
-/** The live free times of its practitioner for moving `session`. */
+/** The live free times of the practitioner for moving `session`. */
 export function useFreeDays(
   session: ChangeableSession,
   settings: PracticeSettings,
@@ -35,7 +35,7 @@ export function useFreeDays(
           ),
     [list, settings, openingHours, serviceId, session, now],
   );
-  // Offline with an empty cache, "no document" is no answer.
+  // Offline with an empty cache, a missing document says nothing.
   const unknown = status === 'idle' || (fromCache && days.length === 0);
   return { status: unknown ? 'loading' : status, days, retry };
 }

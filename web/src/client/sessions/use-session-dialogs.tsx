@@ -7,7 +7,7 @@ import { SessionDialog, useWarmDialogs } from './session-dialog';
 import { useSessionsTexts } from './texts';
 import type { ChangeWays } from './use-session-actions';
 
-/** A session is moved, and a request is given another time. */
+/** A pending request gets another time; a session is moved. */
 const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
   cancel: (seen) => call(cancelBooking, { bookingId, ...seen }),
   move: (to) =>
@@ -16,7 +16,7 @@ const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
       : call(moveBooking, { bookingId, ...to }),
 });
 
-/** The dialogs of a list of sessions. Each shows the live booking and sends the version on screen. */
+/** The dialogs of a list of sessions. Each dialog shows the live booking and sends the version on screen. */
 export function useSessionDialogs(list: readonly Booking[]) {
   const { t, lang } = useSessionsTexts();
   const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; id: string } | null>(null);

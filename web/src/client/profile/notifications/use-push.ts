@@ -4,7 +4,7 @@ import { canPush, turnPushOff, turnPushOn } from '../../../platform/push/push';
 import { pushTokenHere } from '../../../platform/push/push-token';
 import { isIos } from '../../../platform/offline/install';
 
-/** `install`: only as an installed app. `never`: not in this browser. */
+/** `install`: only as an installed app. `never`: not with this browser. */
 type PushState = 'asking' | 'never' | 'install' | 'blocked' | 'off' | 'on';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
@@ -16,7 +16,7 @@ async function lookUp(): Promise<PushState> {
   return pushTokenHere() !== null && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Notifications on this device: how they stand, and turning them on and off. */
+/** The state of notifications on this device, and how to turn them on and off. */
 export function usePush() {
   const [state, setState] = useState<PushState>('asking');
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function usePush() {
     const turned = await turnPushOn();
     setBusy(false);
     if (turned === 'on') setState('on');
-    // Closing the question without an answer leaves it open.
+    // A client who closes the question of the browser without an answer can be asked again.
     else if (Notification.permission === 'denied') setState('blocked');
     return turned;
   };

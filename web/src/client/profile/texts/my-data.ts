@@ -2,10 +2,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
-/**
- * Settings > Privacy: what was agreed to, a copy of the own data, and leaving (specification section 9, design
- * section 7).
- */
+/** Agreements, a copy of the data, and deleting the account (specification section 9, design section 7). */
 export const myDataTexts = catalogue({
   en: {
     agreements: {

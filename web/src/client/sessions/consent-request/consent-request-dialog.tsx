@@ -28,7 +28,7 @@ export default function ConsentRequestDialog({
   const { id: bookingId, ageBand } = booking;
   const form = useContractForm(giveConsent, {
     defaultValues: { privacy: false, agreement: false },
-    // What is agreed to is named by its version; without the tick there is none.
+    // The version names the text that the client agreed to; it is empty without the tick.
     inputOf: ({ privacy, agreement }) => ({
       bookingId,
       privacyVersion: privacy ? CONSENT_VERSIONS.privacy : '',

@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** A client is asked to agree for a session that the practice booked for them. */
 export const consentRequestTexts = catalogue({
   en: {
     title: 'Your consent is needed',

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 
-/** Staff write the number that the tax authority gave to the invoice onto its receipt. */
+/** Staff enter the number that the tax authority gave to the invoice. */
 export function TaxNumberForm({
   receiptNumber,
   taxNumber,
