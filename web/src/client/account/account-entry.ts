@@ -1,14 +1,15 @@
 /** What the account pages read from their address and from the state of the history. */
 import { bookingChoiceOf, paths, withRedirect, type BookingChoice } from '../../paths';
 
+const partOf = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+
 /** State of links to /login for clients who have an account. */
 export const SIGNING_IN = { entry: 'sign-in' } as const;
 
 /** Whether the page before said that the visitor wants to sign in. @param state of the history */
 export function isSigningIn(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'entry' in state && state.entry === 'sign-in'
-  );
+  return partOf(state, 'entry') === 'sign-in';
 }
 
 /** Why the visitor came to /login; null when the address does not say. @param target a validated redirect, or null */
@@ -35,19 +36,16 @@ export interface SentMail {
 
 /** The email that the previous page sent. @param state of the history */
 export function sentMailOf(state: unknown): SentMail | null {
-  const sent =
-    typeof state === 'object' && state !== null && 'sentMail' in state ? state.sentMail : null;
-  if (typeof sent !== 'object' || sent === null || !('email' in sent) || !('kind' in sent))
-    return null;
-  const { kind, email } = sent;
+  const sent = partOf(state, 'sentMail');
+  const email = partOf(sent, 'email');
+  const kind = partOf(sent, 'kind');
   if (typeof email !== 'string' || (kind !== 'signup' && kind !== 'reset')) return null;
   return { kind, email };
 }
 
 /** What the visitor typed on the previous page, or empty. @param state of the history */
 export function typedOf(state: unknown, field: 'email' | 'name'): string {
-  if (typeof state !== 'object' || state === null) return '';
-  const typed: unknown = Reflect.get(state, field);
+  const typed = partOf(state, field);
   return typeof typed === 'string' ? typed : '';
 }
 

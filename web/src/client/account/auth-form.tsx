@@ -45,7 +45,7 @@ export function AuthForm({
   onEmail?: (email: string) => void;
   target: string;
   submitLabel: ReactNode;
-  onDone: (email: string) => void;
+  onDone?: (email: string) => void;
   /** for a form that has just replaced another */
   autoFocus?: boolean;
   /** shown above the button, such as 'Forgot password?' */
@@ -67,7 +67,7 @@ export function AuthForm({
 
   const send = form.submit(async (values) => {
     const problem = await run(mode, values);
-    if (problem === null) onDone(values.email);
+    if (problem === null) onDone?.(values.email);
     else if (problem !== 'dismissed') form.refuse({ 'root.refused': problem });
   });
   const isEmpty = ['email-required', 'password-required'].some((reason) =>

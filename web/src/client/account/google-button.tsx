@@ -50,7 +50,7 @@ function GoogleMark() {
  * 'Continue with Google' above the word 'or'. A closed popup shows no message: the person chose to close it.
  * @param target the page after a sign-in by redirect, which replaces a popup that the browser blocks
  */
-export function GoogleButton({ target, onDone }: { target: string; onDone: () => void }) {
+export function GoogleButton({ target, onDone }: { target: string; onDone?: () => void }) {
   const { t } = useAuthTexts();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ export function GoogleButton({ target, onDone }: { target: string; onDone: () =>
       if (outcome === 'needs-redirect') void navigate(withRedirect(paths.authCallback, target));
       if (outcome !== 'signed-in') return;
       toast({ title: t.loginSuccessTitle, description: t.loginSuccessText });
-      onDone();
+      onDone?.();
     } catch (error) {
       const problem = authProblem(error);
       toast({

@@ -11,14 +11,13 @@ export function PasswordSignIn({ target, email = '' }: { target: string; email?:
   const [typed, setTyped] = useState(email);
   return (
     <>
-      <GoogleButton target={target} onDone={() => undefined} />
+      <GoogleButton target={target} />
       <AuthForm
         mode="login"
         email={email}
         onEmail={setTyped}
         target={target}
         submitLabel={t.signIn}
-        onDone={() => undefined}
       >
         <TextLink to={withRedirect(paths.resetPassword, target)} state={{ email: typed }}>
           {t.toReset}

@@ -24,7 +24,7 @@ export function SignUp({
   const toLogin = withRedirect(paths.login, target);
   return (
     <>
-      <GoogleButton target={target} onDone={() => undefined} />
+      <GoogleButton target={target} />
       <AuthForm
         mode="signup"
         email={email}
