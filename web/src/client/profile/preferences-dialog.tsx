@@ -1,8 +1,4 @@
-import {
-  REMINDER_LEADS,
-  type CommunicationMethod,
-  type Profile,
-} from '@tulia/domain/person/profile';
+import { REMINDER_LEADS, type Profile } from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';
 import { useProfileTexts } from './texts/profile';
@@ -13,7 +9,7 @@ import { Select } from '../../ui/fields/text-field';
 import { useReminderText } from './reminder-text';
 import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
-const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
+const METHODS = ['email', 'phone', 'message'] as const;
 
 /** Changes method, reminder and language of the messages of the practice. */
 export default function PreferencesDialog({

@@ -29,12 +29,7 @@ import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft
 import type { BookingChoice } from '../../../paths';
 import type { SessionUser } from '../../../platform/session/session';
 import type { StillAgreed } from '../policies/still-agreed';
-import {
-  bookingRequest,
-  emptyValues,
-  type Booked,
-  type BookingValues,
-} from '../values/booking-values';
+import { bookingRequest, emptyValues, type BookingValues } from '../values/booking-values';
 import { BookingSummary } from './booking-summary';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
@@ -54,7 +49,7 @@ import { useKeptDraft } from '../draft/use-kept-draft';
 import { useKnownDetails, type KnownDetails } from './use-known-details';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
-import { useSubmitBooking } from './use-submit-booking';
+import { useSubmitBooking, type Booked } from './use-submit-booking';
 
 const RENEW_MS = 30_000;
 

@@ -7,12 +7,7 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import type { AtWork } from '@tulia/domain/practice/practitioner';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { emulatorsOf } from '../../../platform/firebase/config';
-import {
-  documentNames,
-  placedIn,
-  readTimeOf,
-  type PlacedDocument,
-} from '../../../platform/firebase/rest-document';
+import { documentNames, placedIn, readTimeOf } from '../../../platform/firebase/rest-document';
 import type { EarlyAnswer, IslandConfig, IslandSettings } from '../hand-over/early-booking';
 
 const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
@@ -66,7 +61,7 @@ export async function askMonths(
   return { ...answerOf(placedIn(rows)), readAt: readTimeOf(rows) };
 }
 
-function answerOf(found: readonly PlacedDocument[]): Omit<EarlyAnswer, 'readAt'> {
+function answerOf(found: ReturnType<typeof placedIn>): Omit<EarlyAnswer, 'readAt'> {
   const of = (path: string) => found.filter(({ collection }) => collection === path.split('/')[0]);
   return {
     settings: of(PRACTICE_SETTINGS_PATH)[0]?.data ?? {},

@@ -1,11 +1,6 @@
 import { dayLookup, type AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
-import {
-  slotRules,
-  type DayLookup,
-  type Diary,
-  type SlotRules,
-} from '@tulia/domain/slot/free-slots';
+import { slotRules, type DayLookup, type SlotRules } from '@tulia/domain/slot/free-slots';
 
 const openDay = { timeSlots: [], busy: [], isAvailable: true };
 const everythingOpen: DayLookup = () => openDay;
@@ -16,7 +11,7 @@ export function diariesOf(
   months: readonly AvailabilityMonth[] | null,
   serviceId: string,
   practice: Omit<SlotRules, 'openingHours'>,
-): Diary[] {
+) {
   return people.map((person) => {
     const own = (months ?? []).filter(({ practitionerId }) => practitionerId === person.id);
     const lookup = months === null ? everythingOpen : dayLookup(own, serviceId);

@@ -2,10 +2,7 @@
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/booking/request-details';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
-import type {
-  CreateBookingInput,
-  CreateBookingOutput,
-} from '@tulia/domain/calls/bookings/create-booking';
+import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/person/language';
 import type { UseFormReturn } from 'react-hook-form';
@@ -75,13 +72,6 @@ export function isOfferedTo(service: Service, ageBand: string): boolean {
 
 /** The body of `createBooking`, not yet checked. */
 export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
-
-/** A request that was sent, with the answer of the server. */
-export interface Booked {
-  answer: CreateBookingOutput;
-  values: BookingValues;
-  service: Service;
-}
 
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 

@@ -1,16 +1,14 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { answerGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
-import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
-import { PolicyView } from '../../booking/policies/policy-view';
+import { ConsentTabs } from '../../booking/policies/consent-tabs';
 import { useGuardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
@@ -22,7 +20,6 @@ import { H2 } from '../../../ui/heading';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import { Tabs } from '../../../ui/tabs';
 
 /** The request, both texts, and the ways to agree or decline; after an agreement the way to take it back. */
 export function GuardianAnswer({
@@ -167,8 +164,7 @@ function AnswerForm({
   /** undefined after a no, and after the consent was taken back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t, common, lang } = useGuardianTexts();
-  const practice = usePractice();
+  const { t } = useGuardianTexts();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);
   const [code, setCode] = useState('');
@@ -183,21 +179,7 @@ function AnswerForm({
     >
       <Stack>
         <p>{t.whatIsAsked}</p>
-        <Tabs
-          label={t.texts}
-          items={[
-            {
-              value: 'agreement',
-              label: common.consentAgreement,
-              content: <PolicyView text={CONSENT_TEXTS.adolescent[lang](practice)} />,
-            },
-            {
-              value: 'privacy',
-              label: common.privacyPolicy,
-              content: <PolicyView text={CONSENT_TEXTS.privacy[lang](practice)} />,
-            },
-          ]}
-        />
+        <ConsentTabs label={t.texts} forms={['adolescent', 'privacy']} />
         <Checkbox
           label={t.iAmGuardian(guardianName, clientName)}
           checked={isGuardian}
