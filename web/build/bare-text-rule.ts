@@ -65,12 +65,12 @@ export const bareTextRule = ESLintUtils.RuleCreator.withoutDocs({
       });
     };
 
-    /** A text from `useTexts`, which stays the same while the page is open. */
+    /** A text from `useTexts` or the hook of a catalogue, which stays the same while the page is open. */
     const isFixed = (expression: TSESTree.Node): boolean => {
       let at: TSESTree.Node = expression;
       while (at.type === Node.MemberExpression && !at.computed) at = at.object;
       if (at.type === Node.CallExpression)
-        return at.callee.type === Node.Identifier && at.callee.name === 'useTexts';
+        return at.callee.type === Node.Identifier && /^use\w*Texts$/.test(at.callee.name);
       if (at.type !== Node.Identifier) return at.type === Node.Literal;
       let scope: ReturnType<typeof sourceCode.getScope> | null = sourceCode.getScope(at);
       while (scope !== null && !scope.set.has(at.name)) scope = scope.upper;

@@ -12,7 +12,7 @@ import { AccountCard } from '../../client/account/account-card';
 import { errandOf, isLikelyNew } from '../../client/account/account-entry';
 import { NewHere } from '../../client/account/new-here';
 import { authEntryTexts } from '../../client/account/texts/auth-entry';
-import { useAskedTarget } from '../../client/account/use-redirect-target';
+import { useAskedTarget } from '../../client/account/redirect-target';
 import { usePractice } from '../../shared/practice/practice';
 import { hasLoggedInHere } from '../../platform/device/own-device';
 import type { RouteId } from '../../paths';

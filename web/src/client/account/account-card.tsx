@@ -16,7 +16,6 @@ export function AccountCard({
 }: {
   heading: ReactNode;
   lead?: ReactNode;
-  /** the page is still loading */
   waiting?: boolean;
   children: ReactNode;
 }) {

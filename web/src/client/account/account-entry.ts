@@ -1,27 +1,28 @@
-/** Where a visitor of the account pages is going, and whether they are likely to have an account. */
+/** What the account pages read from their address and from the state of the history. */
 import { bookingChoiceOf, paths, withRedirect, type BookingChoice } from '../../paths';
 
-/** State of the history for links to /login that are for clients with an account. */
+const partOf = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+
+/** State of links to /login for clients who have an account. */
 export const SIGNING_IN = { entry: 'sign-in' } as const;
 
 /** Whether the page before said that the visitor wants to sign in. @param state of the history */
 export function isSigningIn(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'entry' in state && state.entry === 'sign-in'
-  );
+  return partOf(state, 'entry') === 'sign-in';
 }
 
-/** What /login is entered for, where it says so. @param target a validated redirect, or null */
+/** Why the visitor came to /login; null when the address does not say. @param target a validated redirect, or null */
 export function errandOf(target: string | null): 'booking' | 'profile' | null {
   if (bookingOnTheWay(target) !== null) return 'booking';
   return target?.split('?')[0] === paths.profile ? 'profile' : null;
 }
 
-/** The path of the sign-up with the same redirect. @param target a validated redirect, or null */
+/** @param target a validated redirect, or null */
 export const signupFor = (target: string | null): string =>
   target === null ? paths.signup : withRedirect(paths.signup, target);
 
-/** The choice in a redirect to the booking page; null for another `target`, a validated redirect or null. */
+/** The choice in a redirect to the booking page; null for another page. @param target a validated redirect, or null */
 export function bookingOnTheWay(target: string | null): BookingChoice | null {
   if (target === null) return null;
   const { pathname, searchParams } = new URL(target, 'https://tulia.invalid');
@@ -33,26 +34,23 @@ export interface SentMail {
   email: string;
 }
 
-/** The email that the page before has sent. @param state of the history */
+/** The email that the previous page sent. @param state of the history */
 export function sentMailOf(state: unknown): SentMail | null {
-  const sent =
-    typeof state === 'object' && state !== null && 'sentMail' in state ? state.sentMail : null;
-  if (typeof sent !== 'object' || sent === null || !('email' in sent) || !('kind' in sent))
-    return null;
-  const { kind, email } = sent;
+  const sent = partOf(state, 'sentMail');
+  const email = partOf(sent, 'email');
+  const kind = partOf(sent, 'kind');
   if (typeof email !== 'string' || (kind !== 'signup' && kind !== 'reset')) return null;
   return { kind, email };
 }
 
-/** The field as typed on the page before, or empty. @param state of the history */
+/** What the visitor typed on the previous page, or empty. @param state of the history */
 export function typedOf(state: unknown, field: 'email' | 'name'): string {
-  if (typeof state !== 'object' || state === null) return '';
-  const typed: unknown = Reflect.get(state, field);
+  const typed = partOf(state, field);
   return typeof typed === 'string' ? typed : '';
 }
 
 /**
- * Whether 'Sign up' stands out on /login: on the way to a booking, unless somebody has logged in on this device before.
+ * Whether 'Sign up' stands out on /login: on the way to a booking, unless a client has logged in on this device before.
  * @param target a validated redirect, or null @param state of the history
  */
 export function isLikelyNew(

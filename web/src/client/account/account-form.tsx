@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner';
 import type { Elements } from '../../ui/elements';
 import { Stack } from '../../ui/layout';
 
-/** A form that says above its fields why it was refused, until the next attempt. */
+/** A form with the reason of a refusal above its fields, until the next attempt. */
 export function AccountForm({
   form,
   busy,
@@ -26,7 +26,7 @@ export function AccountForm({
     >
       <Stack>
         {problem !== undefined && (
-          // The focus comes here, and reads the problem aloud; an alert would repeat it.
+          // The focus moves here and reads the problem aloud; an alert would repeat it.
           <Banner tone="danger" role="group" data-invalid="true">
             {problem}
           </Banner>

@@ -1,12 +1,11 @@
 /**
- * The login dialog (specification sections 2 and 4): login, signup and reset, one form. Closing it clears every
- * field; a login closes it and goes to the redirect target; a sign-up or a reset request returns to login, with a
- * toast and a standing word about the mail.
+ * The login dialog (specification sections 2 and 4): login, signup and reset in one form. Closing it clears all fields.
+ * A login closes it and opens the redirect target. A sign-up or a reset request returns to login and says that an email
+ * was sent.
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authDialogTexts } from './texts/auth-dialog';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Cluster } from '../../ui/layout';
@@ -18,28 +17,24 @@ import { landing } from './landing';
 import type { SentMail } from './account-entry';
 import { MailSent } from './mail-sent';
 import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
-import { useMailAgain } from './use-mail-again';
 
-export interface AuthDialogProps {
+interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /**
-   * where a login leads; without one, or one that is none of our pages, clients go to /booking and staff to their own
-   */
+  /** the page after a login; without one of our pages, clients go to /booking and staff to their own */
   redirectTo?: string | undefined;
 }
 
 export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) {
-  const { t, common } = useTexts(authDialogTexts);
+  const { t, common } = useAuthTexts();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<SentMail | null>(null);
   const [mode, setMode] = useState<AuthMode>('login');
-  /** the mode was changed within the open dialog, so the focus must be led to the new form */
+  /** the person changed the mode in the open dialog, so the focus must move to the new form */
   const [turned, setTurned] = useState(false);
   const asked = redirectTarget(redirectTo ?? null, '') || null;
   const target = asked ?? REDIRECT_DEFAULTS.dialog;
-  const again = useMailAgain(sent, target);
 
   const change = (next: boolean) => {
     if (!next) {
@@ -70,8 +65,8 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
   };
 
   const texts = {
-    login: { title: t.loginTitle, description: t.loginDescription, submit: t.signIn },
-    signup: { title: t.signupTitle, description: t.signupDescription, submit: common.signUp },
+    login: { title: common.logIn, description: t.loginDescription, submit: t.signIn },
+    signup: { title: common.signUp, description: t.signupDescription, submit: common.signUp },
     reset: { title: t.resetTitle, description: t.resetDescription, submit: t.sendLink },
   }[mode];
   const ways: Record<AuthMode, [AuthMode, string][]> = {
@@ -92,7 +87,7 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
       closeLabel={common.close}
     >
       {sent !== null && mode === 'login' && (
-        <MailSent sent={sent} again={again} onAnother={() => turnTo(sent.kind)} />
+        <MailSent sent={sent} target={target} onAnother={() => turnTo(sent.kind)} />
       )}
       {mode !== 'reset' && <GoogleButton target={target} onDone={enter} />}
       <AuthForm

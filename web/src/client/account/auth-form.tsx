@@ -1,18 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { useAuthWords } from './auth-words';
 import type { AuthMode, Credentials } from './credential-schemas';
 import { AccountForm } from './account-form';
+import { AccountPassword } from './account-password';
 import { unmetNeeds } from './password-needs';
-import { PasswordNeedsList } from './password-needs-list';
 import { useAuthAction } from './use-auth-action';
 import type { Elements } from '../../ui/elements';
 
@@ -26,8 +23,8 @@ const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
 });
 
 /**
- * Login, signup or reset. `onDone` follows a login, or an email sent to `email`. A refusal stays in the form besides
- * the toast of specification section 8. @param target path that emailed links lead on to
+ * Login, signup or reset. Calls `onDone` after a login, or once an email was sent to `email`. A refusal shows in the
+ * form and in the toast of specification section 8. @param target path of the page that emailed links lead to
  */
 export function AuthForm({
   mode,
@@ -41,21 +38,20 @@ export function AuthForm({
   children,
 }: {
   mode: AuthMode;
-  /** typed into another form or on another page */
+  /** typed in another form or on another page */
   email?: string;
   name?: string;
-  /** takes what is typed, for other forms */
+  /** gets each change, so that another form can begin with it */
   onEmail?: (email: string) => void;
   target: string;
   submitLabel: ReactNode;
-  onDone: (email: string) => void;
+  onDone?: (email: string) => void;
   /** for a form that has just replaced another */
   autoFocus?: boolean;
-  /** between the fields and the button, such as 'Forgot password?' */
+  /** shown above the button, such as 'Forgot password?' */
   children?: Elements;
 }) {
-  const { t } = useTexts(authDialogTexts);
-  const { t: more, common } = useTexts(authTexts);
+  const { t, common } = useAuthTexts();
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {
@@ -71,7 +67,7 @@ export function AuthForm({
 
   const send = form.submit(async (values) => {
     const problem = await run(mode, values);
-    if (problem === null) onDone(values.email);
+    if (problem === null) onDone?.(values.email);
     else if (problem !== 'dismissed') form.refuse({ 'root.refused': problem });
   });
   const isEmpty = ['email-required', 'password-required'].some((reason) =>
@@ -82,12 +78,12 @@ export function AuthForm({
 
   return (
     <AccountForm form={form} busy={busy} send={send}>
-      {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
+      {mode === 'login' && isEmpty && <Banner tone="danger">{t.provide}</Banner>}
       {mode === 'signup' && (
         <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
       )}
       <TextField
-        label={t.email}
+        label={common.email}
         type="email"
         autoComplete={mode === 'signup' ? 'email' : 'username'}
         required
@@ -96,17 +92,9 @@ export function AuthForm({
         })}
       />
       {mode !== 'reset' && (
-        <PasswordField
+        <AccountPassword
           label={t.password}
-          showLabel={common.showPassword}
-          hideLabel={common.hidePassword}
-          autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-          required
-          hint={
-            mode === 'signup' ? (
-              <PasswordNeedsList unmet={unmetNeeds(typed.password, typed)} />
-            ) : undefined
-          }
+          unmet={mode === 'signup' ? unmetNeeds(typed.password, typed) : undefined}
           {...field('password')}
         />
       )}

@@ -1,7 +1,7 @@
 /**
- * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
- * Codes are Firebase Authentication's (https://firebase.google.com/docs/reference/js/auth#autherrorcodes), and those of
- * our own refusals of the emails. Three stand for codes of the library that the specification names (section 8).
+ * Why signing in or up failed. No answer tells whether an account exists (threats row 33). The codes are those of
+ * Firebase Authentication (https://firebase.google.com/docs/reference/js/auth#autherrorcodes) and of our own refusals.
+ * The codes that specification section 8 names stand beside three of them.
  */
 import { isDatabaseLost } from '../../platform/firebase/browser-database';
 import { errorCode } from '../../platform/firebase/error-code';
@@ -55,6 +55,6 @@ const PROBLEMS: Record<string, AuthProblem> = {
 
 export function authProblem(error: unknown): AuthProblem {
   const problem = PROBLEMS[errorCode(error)] ?? 'unexpected';
-  // The SDK names a failure of its database like any other of its own.
+  // The SDK reports a failed browser database like any other error.
   return problem === 'unexpected' && isDatabaseLost() ? 'storage' : problem;
 }

@@ -1,14 +1,13 @@
 import { serviceName } from '@tulia/domain/wording/labels';
-import { authEntryTexts } from './texts/auth-entry';
+import { useAuthEntryTexts } from './texts/auth-entry';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
-import { useTexts } from '../../platform/language/use-texts';
 import { builtServices } from '../../shared/practice/built-services';
 import type { BookingChoice } from '../../paths';
 import { Banner } from '../../ui/banner';
 
-/** The service, day and time that come along to the booking; nothing where nothing is chosen. */
+/** The service, day and time that the visitor has chosen for the booking; nothing when there are none. */
 export function ChosenSoFar({ choice }: { choice: BookingChoice }) {
-  const { t, lang } = useTexts(authEntryTexts);
+  const { t, lang } = useAuthEntryTexts();
   const service = builtServices.find(({ slug }) => slug === choice.service);
   const day =
     choice.day === ''

@@ -1,11 +1,11 @@
-/** What the account forms are checked by (specification section 5, "Auth forms"); fetched with the first form. */
+/** The rules of the account forms (specification section 5, "Auth forms"); loaded with the first form. */
 import * as field from '@tulia/domain/calls/fields';
 import * as yup from 'yup';
 import { unmetNeeds } from './password-needs';
 
 export type AuthMode = 'login' | 'signup' | 'reset';
 
-/** The fields of every mode; those that a mode does not ask for stay empty. */
+/** The fields of all modes; a mode leaves the fields empty that it does not show. */
 export interface Credentials {
   fullName: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Credentials {
 const typed = () => yup.string().required('password-required');
 const unasked = yup.string().defined();
 
-/** A password to be set, that holds nothing which others know of the person. */
+/** A new password, without parts of the name or email that others know. */
 export const newPassword = () =>
   typed().test('strong', 'weak-password', (value, { parent }) => {
     return unmetNeeds(value, parent as Partial<Credentials>).length === 0;
@@ -31,7 +31,7 @@ export const CREDENTIAL_SCHEMAS: Record<AuthMode, yup.Schema<Credentials>> = {
   reset: yup.object({ fullName: unasked, email: field.email(), password: unasked }),
 };
 
-/** The password of the account, or none where it is not asked for. */
+/** The password of the account, for a person who is signed out, and no password for one who is signed in. */
 export const confirmSchema = yup.object({ password: typed() });
 export const unaskedSchema = yup.object({ password: unasked });
 
@@ -40,7 +40,7 @@ export const newPasswordSchema = yup.object({
   password: newPassword(),
 });
 
-/** @param given the password that was chosen with the account; null where the person proves themselves at Google */
+/** `given` is the password that the admin chose; null for a person who signs in with Google. */
 export const ownPasswordSchema = yup.object({
   email: yup.string().defined(),
   fullName: yup.string().defined(),

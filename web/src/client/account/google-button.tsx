@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
@@ -49,12 +47,11 @@ function GoogleMark() {
 }
 
 /**
- * 'Continue with Google', with a line 'or' under it. A closed popup is a choice and says nothing.
- * @param target where to go when a redirect has to do what a popup cannot
+ * 'Continue with Google' above the word 'or'. A closed popup shows no message: the person chose to close it.
+ * @param target the page after a sign-in by redirect, which replaces a popup that the browser blocks
  */
-export function GoogleButton({ target, onDone }: { target: string; onDone: () => void }) {
-  const { t } = useTexts(authDialogTexts);
-  const { t: more } = useTexts(authTexts);
+export function GoogleButton({ target, onDone }: { target: string; onDone?: () => void }) {
+  const { t } = useAuthTexts();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
@@ -65,12 +62,12 @@ export function GoogleButton({ target, onDone }: { target: string; onDone: () =>
       if (outcome === 'needs-redirect') void navigate(withRedirect(paths.authCallback, target));
       if (outcome !== 'signed-in') return;
       toast({ title: t.loginSuccessTitle, description: t.loginSuccessText });
-      onDone();
+      onDone?.();
     } catch (error) {
       const problem = authProblem(error);
       toast({
         title: t.googleErrorTitle,
-        description: problem === 'unexpected' ? t.googleErrorText : more.problems[problem],
+        description: problem === 'unexpected' ? t.googleErrorText : t.problems[problem],
         variant: 'destructive',
       });
     } finally {
@@ -84,7 +81,7 @@ export function GoogleButton({ target, onDone }: { target: string; onDone: () =>
         variant="secondary"
         full
         busy={busy}
-        busyLabel={more.googleBusy}
+        busyLabel={t.googleBusy}
         onClick={() => void press()}
       >
         <GoogleMark />

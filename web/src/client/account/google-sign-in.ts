@@ -1,5 +1,5 @@
 /**
- * Google sign-in: a popup, and where popups fail a redirect that leaves from /auth/callback and comes back to it,
+ * Google sign-in by a popup. Where the browser blocks popups, a redirect starts at /auth/callback and returns there,
  * because Firebase returns to the page that asked (specification sections 2 and 7).
  */
 import { loadAnewOnReturn } from '../../platform/device/come-back';
@@ -10,8 +10,6 @@ import { errorCode } from '../../platform/firebase/error-code';
 import { readText, removeRecord, writeText } from '../../storage';
 import { sessionFollows } from './sign-in';
 
-export type GoogleOutcome = 'signed-in' | 'dismissed' | 'needs-redirect';
-
 const DISMISSED = [
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -19,18 +17,21 @@ const DISMISSED = [
 ];
 const NO_POPUPS = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
-/** `leaving`: /auth/callback is to start the redirect; `away`: it was started and this is the return. */
+/**
+ * `leaving`: /auth/callback must start the redirect; `away`: the redirect has started, and a load of the page is the
+ * return.
+ */
 const REDIRECT_STEP = 'tulia.google-redirect';
 
 function provider(sdk: LoadedAuth['sdk']) {
   const google = new sdk.GoogleAuthProvider();
-  // Specification section 7: social sign-in asks with these parameters.
+  // Specification section 7 demands these parameters.
   google.setCustomParameters({ access_type: 'offline', prompt: 'consent' });
   return google;
 }
 
 /** @throws the error of the Auth SDK for anything but a closed or a blocked popup. */
-export async function signInWithGoogle(): Promise<GoogleOutcome> {
+export async function signInWithGoogle(): Promise<'signed-in' | 'dismissed' | 'needs-redirect'> {
   await startSession();
   const { auth, sdk } = await loadAuth();
   try {
@@ -40,7 +41,7 @@ export async function signInWithGoogle(): Promise<GoogleOutcome> {
   } catch (error) {
     const code = errorCode(error);
     if (DISMISSED.includes(code)) return 'dismissed';
-    // A browser that keeps nothing would not know, once back, that it had left.
+    // Without storage the page could not know after the redirect that it had started one.
     if (!NO_POPUPS.includes(code) || !writeText(REDIRECT_STEP, 'leaving', 'tab')) throw error;
     return 'needs-redirect';
   }
@@ -50,7 +51,9 @@ export async function signInWithGoogle(): Promise<GoogleOutcome> {
 
 let continuing: Promise<boolean> | null = null;
 
-/** Starts or completes the redirect on /auth/callback, once for calls at the same time. False without a redirect. */
+/**
+ * Starts or completes the redirect on /auth/callback; calls at the same time share one run. False without a redirect.
+ */
 export function continueGoogleRedirect(): Promise<boolean> {
   continuing ??= continueOnce().finally(() => {
     continuing = null;
@@ -65,13 +68,13 @@ async function continueOnce(): Promise<boolean> {
   const { auth, sdk } = await loadAuth();
   if (step === 'leaving') {
     writeText(REDIRECT_STEP, 'away', 'tab');
-    // Back from Google shows this page as it was left, waiting for ever.
+    // The Back button would restore this page from the cache, and it would wait for ever.
     loadAnewOnReturn(() => true);
     await sdk.signInWithRedirect(auth, provider(sdk), sdk.browserPopupRedirectResolver);
     return true;
   }
   removeRecord(REDIRECT_STEP, 'tab');
-  // With a second factor, the answer to its question completes the sign-in.
+  // If the account has a second factor, its code completes the sign-in.
   const back = { signedIn: true };
   await withSecondFactor(async () => {
     back.signedIn = (await sdk.getRedirectResult(auth, sdk.browserPopupRedirectResolver)) !== null;

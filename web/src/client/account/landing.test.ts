@@ -5,7 +5,7 @@ import { landing } from './landing';
 it.each<[Role, string | null, string]>([
   ['client', null, '/profile'],
   ['client', '/booking?service=x', '/booking?service=x'],
-  // The guard of that page sends a client home, as the specification says.
+  // The guard of /admin sends a client to the home page, as the specification says.
   ['client', '/admin', '/admin'],
   ['admin', null, '/staff'],
   ['admin', '/admin', '/admin'],

@@ -2,10 +2,10 @@ import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
 import { paths } from '../../paths';
 
 /**
- * The page after signing in: the one that was asked for. Staff have no use for a client's pages when none was, and go
- * to the page of their day; so do staff who asked for a page that is not theirs to open.
+ * The page after a sign-in: the one in the address. Staff go to the page of their day when the address names none, or
+ * one that they may not open.
  * @param asked the validated redirect, or null
- * @param fallback where a client goes without one (specification section 9, "Redirects")
+ * @param fallback the page of a client without a redirect (specification section 9, "Redirects")
  */
 export function landing(role: Role, asked: string | null, fallback: string): string {
   if (!isStaffRole(role)) return asked ?? fallback;

@@ -1,34 +1,38 @@
 import { useState } from 'react';
-import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import type { SentMail } from './account-entry';
 import { authProblem } from './auth-problem';
+import { requestReset } from './reset/request-reset';
+import { sendSignUpMailAgain } from './sign-up/sign-up';
 import { useResendCooldown } from './verify-email/use-email-verification';
 
 /**
- * Says where the email went, and what to do when it does not come.
- * @param again sends it once more; null where this page cannot
- * @param titled false where the heading of the page says 'Check your email' already
+ * Says to which address the email went, and offers to send it again. After a reload the email of a sign-up cannot be
+ * sent from here; the next login offers that.
+ * @param target path of the page that the link in the email leads to
+ * @param titled false when the heading of the page is 'Check your email' already
  */
 export function MailSent({
   sent,
-  again,
+  target,
   onAnother,
   titled = true,
 }: {
   sent: SentMail;
-  again: (() => Promise<void>) | null;
+  target: string;
   onAnother: () => void;
   titled?: boolean;
 }) {
-  const { t, common } = useTexts(authDialogTexts);
-  const { t: more } = useTexts(authTexts);
-  const words = more.mailSent;
+  const { t, common, lang } = useAuthTexts();
+  const words = t.mailSent;
+  const again =
+    sent.kind === 'signup'
+      ? sendSignUpMailAgain(sent.email)
+      : () => requestReset(sent.email, lang, target);
   const [busy, setBusy] = useState(false);
   const cooldown = useResendCooldown(true);
 
@@ -45,7 +49,7 @@ export function MailSent({
     } catch (error) {
       toast({
         title: sent.kind === 'signup' ? t.signupErrorTitle : t.resetErrorTitle,
-        description: more.problems[authProblem(error)],
+        description: t.problems[authProblem(error)],
         variant: 'destructive',
       });
     } finally {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { authEntryTexts } from './texts/auth-entry';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthEntryTexts } from './texts/auth-entry';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { color, space } from '../../ui/tokens';
@@ -11,9 +10,9 @@ const Apart = styled(Stack)`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** Why an account is needed, and 'Sign up' as a button, above the log-in form. @param target a validated redirect */
+/** Explains why an account is needed, with a button 'Sign up'. @param target a validated redirect */
 export function NewHere({ target }: { target: string | null }) {
-  const { t, common } = useTexts(authEntryTexts);
+  const { t, common } = useAuthEntryTexts();
   return (
     <Apart>
       <p>

@@ -1,8 +1,8 @@
 /**
- * What a password needs (specification section 5 leaves it open): length before anything else, no composition rules,
- * and none of what is guessed first (NIST SP 800-63B section 5.1.1.2).
+ * The rules of a password, which specification section 5 leaves open: a minimum length, no composition rules, and no
+ * password that is guessed first (NIST SP 800-63B section 5.1.1.2).
  */
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 export const PASSWORD_NEEDS = ['length', 'common', 'personal'] as const;
 export type PasswordNeed = (typeof PASSWORD_NEEDS)[number];
@@ -22,7 +22,7 @@ const COMMON = [
 ];
 const RUNS = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjkl'];
 
-/** The needs that `password` does not meet yet, in the order in which they are shown. */
+/** The rules that `password` breaks, in the order in which they are shown. */
 export function unmetNeeds(
   password: string,
   person: { email?: string; fullName?: string } = {},
@@ -36,7 +36,7 @@ export function unmetNeeds(
   return PASSWORD_NEEDS.filter((need) => !checks[need]);
 }
 
-/** A word that many people use, with or without digits behind it, one character repeated, or a run of the keyboard. */
+/** A common word, with or without digits behind it, one or two characters repeated, or a run of the keyboard. */
 function isCommon(lower: string): boolean {
   const bare = lower.replace(/[\d!@#$.*-]+$/, '');
   return (
@@ -48,7 +48,7 @@ function isCommon(lower: string): boolean {
   );
 }
 
-/** The parts of a name and an address that others know, four letters and longer. */
+/** The parts of the name and the email address with four letters or more. */
 function partsOf({ email = '', fullName = '' }: { email?: string; fullName?: string }): string[] {
   const local = email.split('@')[0] ?? '';
   return [local, ...fullName.split(/\s+/)]

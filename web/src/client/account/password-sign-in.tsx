@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import { authDialogTexts } from './texts/auth-dialog';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
 import { TextLink } from '../../ui/link-button';
 
-/** Google's button, then email and password. The page itself goes on once the session is signed in. */
+/** The Google button, then email and password. The page opens the next one when the session is signed in. */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
-  const { t } = useTexts(authDialogTexts);
+  const { t } = useAuthTexts();
   const [typed, setTyped] = useState(email);
   return (
     <>
-      <GoogleButton target={target} onDone={() => undefined} />
+      <GoogleButton target={target} />
       <AuthForm
         mode="login"
         email={email}
         onEmail={setTyped}
         target={target}
         submitLabel={t.signIn}
-        onDone={() => undefined}
       >
         <TextLink to={withRedirect(paths.resetPassword, target)} state={{ email: typed }}>
           {t.toReset}

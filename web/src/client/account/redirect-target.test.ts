@@ -17,7 +17,7 @@ it.each([
   ['/about/../profile', '/profile'],
   ['/articles/grief-has-no-calendar', '/articles/grief-has-no-calendar'],
   ['/profile?redirect=//evil.example', '/profile?redirect=//evil.example'],
-])('the redirect %s is ours and is kept', (raw, target) => {
+])('the redirect %s is one of our pages and is kept', (raw, target) => {
   expect(at(raw)).toBe(target);
 });
 
@@ -41,7 +41,7 @@ it('random addresses lead to a page of ours on this very origin, or to the defau
       ),
       (raw) => {
         const target = at(raw);
-        // As a browser that is told to go there would understand it.
+        // Resolves the address as a browser does.
         const url = new URL(target, ORIGIN);
         expect(url.origin).toBe(ORIGIN);
         const isOurs = URL.canParse(raw, ORIGIN) && new URL(raw, ORIGIN).origin === ORIGIN;
@@ -53,7 +53,7 @@ it('random addresses lead to a page of ours on this very origin, or to the defau
     ),
     { seed: 20_261_124, numRuns: runs(10_000) },
   );
-  // Not by answering the default each time.
+  // The function does not simply return the default each time.
   expect(kept.count).toBeGreaterThan(runs(10_000) / 50);
 }, 60_000);
 
@@ -65,14 +65,14 @@ it.each(['//', '/\\', '/\t/', 'https://', 'https://tulia.example@'])(
 );
 
 it.each(['/pay#0123', '/sw/pay#0123', '/manage#0123', '/guardian', '/about/../pay/#0123'])(
-  '%s would open what the link of somebody else is for',
+  '%s would open a page for the link of another person',
   (raw) => {
     expect(at(raw)).toBe('/booking');
   },
 );
 
 it.each(['/login', '/signup?redirect=/login', '/client-login', '/auth/callback', '/sw/login'])(
-  '%s would go round in circles',
+  '%s would lead in circles',
   (raw) => {
     expect(at(raw)).toBe('/booking');
   },

@@ -1,9 +1,9 @@
 /**
- * Where a `redirect` parameter may lead (threats row 30): an address of this origin that is one of our routes. None of
- * the account pages themselves, which would go round in circles, and none of those that a mailed link opens by what
- * stands behind its `#`: whoever chose that would choose what the person sees after logging in. Anything else is the
- * default.
+ * The pages that a `redirect` parameter may open (threats row 30): routes of this origin. Account pages would lead in
+ * circles. Pages that a mailed link opens are refused, too: the author of the link would choose what the person sees
+ * after logging in. Every other address is replaced by the default.
  */
+import { useSearchParams } from 'react-router-dom';
 import { splitPath } from '../../platform/language/language';
 import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';
 
@@ -28,9 +28,9 @@ export const REDIRECT_DEFAULTS = {
 } as const;
 
 /**
- * The path and query to go to, without language prefix and hash.
- * @param raw the parameter as it came, or null
- * @param fallback where to go when it is missing or not allowed
+ * The path and query to open, without language prefix and hash.
+ * @param raw the parameter, or null
+ * @param fallback the page when `raw` is missing or refused
  */
 export function redirectTarget(
   raw: string | null,
@@ -49,4 +49,12 @@ export function redirectTarget(
   const route = routeOfPath(path);
   if (route === null || NOT_A_TARGET.has(route)) return fallback;
   return `${cleanPath(path)}${url.search}`;
+}
+
+/** The validated `redirect` parameter of the page; null when it is missing or refused. */
+export function useAskedTarget(): string | null {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('redirect');
+  const target = asked === null ? '' : redirectTarget(asked, '');
+  return target === '' ? null : target;
 }

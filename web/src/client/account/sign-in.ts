@@ -7,12 +7,12 @@ import {
   subscribeToSession,
 } from '../../platform/session/session-store';
 
-/** How long the session may take to follow a sign-in before the page goes on without it. */
+/** How long the page waits for the session after a sign-in. */
 const FOLLOW_MS = 5000;
 
 /**
- * Signs in with e-mail address and password, and resolves when the session knows.
- * @throws the error of the Auth SDK; `authProblem` tells what to say about it.
+ * Signs in, and resolves when the session has the user.
+ * @throws the error of the Auth SDK, which `authProblem` translates
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await startSession();
@@ -21,7 +21,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   await sessionFollows();
 }
 
-/** Resolves as soon as the session says that a user is signed in: guards then let the next page in at once. */
+/** Resolves when the session has the user, so that guards open the next page at once. */
 export function sessionFollows(): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { authTexts } from './texts/auth';
-import { authDialogTexts } from './texts/auth-dialog';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
 import { isPossibleNow } from '../../platform/offline/capabilities';
 import { asQuestion } from '../../platform/offline/connection';
 import { toast } from '../../ui/toast-store';
@@ -12,22 +10,17 @@ import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up/sign-up';
 
-/** What Firebase Auth throws without a connection, known before it is asked. */
+/** The error that Firebase Auth would throw without a connection. */
 class OfflineError extends Error {
   readonly code = 'auth/network-request-failed';
 }
 
 /**
- * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers null when it
- * worked, else why not, which has been told by then.
- * @param target where mailed links lead on to
+ * Logs in, signs up or requests a reset, with the toasts of specification section 8. `run` returns null when it worked,
+ * else the problem, which a toast has shown by then. @param target path of the page that emailed links lead to
  */
-export function useAuthAction(target: string): {
-  busy: boolean;
-  run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
-} {
-  const { t, lang } = useTexts(authDialogTexts);
-  const { t: more } = useTexts(authTexts);
+export function useAuthAction(target: string) {
+  const { t, lang } = useAuthTexts();
   const [busy, setBusy] = useState(false);
 
   const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {
@@ -57,10 +50,10 @@ export function useAuthAction(target: string): {
       toast(done[mode]);
       return null;
     } catch (error) {
-      // The person closed the question for the code on purpose.
+      // The person closed the dialog that asks for the second factor.
       if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
       const problem = authProblem(error);
-      toast({ title: failed[mode], description: more.problems[problem], variant: 'destructive' });
+      toast({ title: failed[mode], description: t.problems[problem], variant: 'destructive' });
       return problem;
     } finally {
       setBusy(false);

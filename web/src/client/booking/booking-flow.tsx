@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bookingTexts } from './texts/booking';
-import { bookingOutcomeTexts } from './texts/booking-outcome';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingTexts } from './texts/booking';
+import { useBookingOutcomeTexts } from './texts/booking-outcome';
 import { usePractice } from '../../shared/practice/practice';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { useSession } from '../../platform/session/session';
@@ -13,7 +12,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
 import { BookingForm } from './form/booking-form';
-import type { Booked } from './values/booking-values';
+import type { Booked } from './form/use-submit-booking';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { NotOpen } from './not-open';
 import { PendingNotice } from './pending-notice';
@@ -21,10 +20,10 @@ import { SideColumn } from './side-column';
 import { useKnownClient } from './use-known-client';
 import { useOfferedServices } from './use-offered-services';
 
-/** `form/booking-form.tsx` loads it before anything is sent. */
+/** `form/booking-form.tsx` loads this view before it sends the request. */
 const SuccessView = lazy(() => import('./success/success-view'));
 
-/** The form with its side column, then the success view. `beside` stands on top of the side column. */
+/** The form with its side column, then the success view. `beside` stands at the top of the side column. */
 export function BookingFlow({
   verifyNotice,
   beside,
@@ -32,8 +31,8 @@ export function BookingFlow({
   verifyNotice: ReactNode;
   beside?: ReactNode;
 }) {
-  const { t } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingTexts();
+  const { t: outcome } = useBookingOutcomeTexts();
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();
@@ -44,7 +43,7 @@ export function BookingFlow({
   const [previous, setPrevious] = useState(lastBooking);
 
   const isFull = waiting >= practice.maxPendingPerClient;
-  // Above the form only for a client who can send no more requests.
+  // The notice stands above the form only for a client who can send no more requests.
   const requests = <PendingNotice waiting={waiting} limit={practice.maxPendingPerClient} />;
 
   if (booked)
@@ -89,7 +88,7 @@ export function BookingFlow({
                 rememberLastBooking(record);
                 setPrevious(record);
                 setBooked(next);
-                // The next form must not ask for the time that was just booked.
+                // The next form must not begin with the time that the client has just booked.
                 setQuery({}, { replace: true });
               }}
             />

@@ -1,10 +1,9 @@
-import { bookingTexts } from './texts/booking';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingTexts } from './texts/booking';
 import { Banner } from '../../ui/banner';
 
 /** Says that the practice gives no emergency support (specification section 1). */
 export function CrisisNotice() {
-  const { t } = useTexts(bookingTexts);
+  const { t } = useBookingTexts();
   return (
     <Banner tone="accent" title={t.crisisTitle}>
       {t.crisis}

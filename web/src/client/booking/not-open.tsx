@@ -1,12 +1,11 @@
-import { bookingTexts } from './texts/booking';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingTexts } from './texts/booking';
 import { ReachUs } from '../../shared/views/reach-us';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states';
 
-/** Stands in for the form while nobody can be booked. */
+/** Replaces the form while the practice takes no bookings. */
 export function NotOpen() {
-  const { t } = useTexts(bookingTexts);
+  const { t } = useBookingTexts();
   return (
     <Card>
       <EmptyState title={t.notOpen} action={<ReachUs all />}>

@@ -1,14 +1,13 @@
 import { Refusal } from '@tulia/domain/refusal';
-import { bookingTexts } from './texts/booking';
+import { useBookingTexts } from './texts/booking';
 import { refusalSentence } from '../../platform/language/refusals';
-import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/link-button';
 
-/** Says that the client's requests are pending, and at the limit that no more can be sent. */
+/** Shows the number of pending requests, and at the limit that the client can send no more. */
 export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   if (waiting === 0) return null;
   const full = waiting >= limit;
   return (

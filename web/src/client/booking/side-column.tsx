@@ -2,17 +2,16 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
-import { bookingTexts } from './texts/booking';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingTexts } from './texts/booking';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { CrisisNotice } from './crisis-notice';
 import { Points } from './policies/policy-view';
 
-/** The services 'Session Information' names, in its order; lengths come from the services themselves. */
+/** The services of 'Session Information', in this order. */
 const NAMED = ['individual-therapy', 'adolescent-support', 'consultation'];
 
-/** What the page places `beside` the form, 'What to Expect', 'Session Information' and the crisis disclaimer. */
+/** `beside`, 'What to Expect', 'Session Information' and the notice about crises. */
 export function SideColumn({
   practice,
   services,
@@ -22,7 +21,7 @@ export function SideColumn({
   services: readonly Service[];
   beside?: ReactNode;
 }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   const named = NAMED.flatMap((slug) => services.filter((service) => service.slug === slug));
   return (
     <Stack as="aside" $gap="lg">

@@ -3,17 +3,10 @@ import { useMemo } from 'react';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { useOwnProfile } from '../account/use-own-profile';
 import { useSession } from '../../platform/session/session';
-import type { KnownDetails } from './form/use-known-details';
-import type { StillAgreed } from './policies/still-agreed';
 import { useStillAgreed } from './policies/use-still-agreed';
 
-/** What the practice knows of the signed-in client and does not ask again. */
-export function useKnownClient(practice: PracticeSettings): {
-  known: KnownDetails;
-  agreed: StillAgreed | undefined;
-  /** number of their pending requests */
-  waiting: number;
-} {
+/** The known details of the signed-in client, which the form does not ask for again. */
+export function useKnownClient(practice: PracticeSettings) {
   const { user } = useSession();
   const profile = useOwnProfile(user?.uid ?? null).data;
   const { list } = useMyBookings();
@@ -22,7 +15,7 @@ export function useKnownClient(practice: PracticeSettings): {
   const phone = profile?.profile.phone || latest?.clientPhone || '';
   const last = latest ?? null;
   const known = useMemo(() => ({ phone, last }), [phone, last]);
-  // A guest's request under this address may be a stranger's: it does not count.
+  // Pending requests of the client. A request by a guest with this address does not count: the guest may be a stranger.
   const waiting = list.filter(
     ({ status, createdBy }) => status === 'pending' && createdBy !== 'guest',
   ).length;

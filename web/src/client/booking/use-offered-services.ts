@@ -5,14 +5,14 @@ import { useActiveServices } from '../../shared/practice/use-active-services';
 
 export interface OfferedServices {
   list: readonly Service[] | undefined;
-  /** the server has not answered yet: a missing service may be newer than this build */
-  provisional: boolean;
+  /** the server has not answered yet, so a service may be missing that is newer than this build */
+  provisional?: boolean;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * The services of the server; until it answers, and offline, those of the build. An empty answer out of an empty cache
+ * The services of the server; those of the build until it answers, and offline. An empty answer from an empty cache
  * does not count.
  */
 export function useOfferedServices(): OfferedServices {

@@ -22,12 +22,12 @@ const linkTexts = catalogue({
   },
 });
 
-/** Whether the link leads nowhere, now or ever again. */
+/** Whether the link will never work again. */
 export function isLinkOver(refusal: Refusal | null): boolean {
   return refusal !== null && (refusal.is('not-found') || refusal.is('invalid-input'));
 }
 
-/** Stands in for what a link shows: while it loads, when it failed, and when the link leads nowhere. */
+/** Replaces the content of a link while it loads, when it failed, and when the link is not valid. */
 export function LinkState({
   answer: { status, refusal, again },
   overText,

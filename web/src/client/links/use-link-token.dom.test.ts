@@ -10,7 +10,7 @@ const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(BrowserRouter, null, children);
 const opened = () =>
   renderHook(() => ({ token: useLinkToken('manage'), go: useNavigate() }), { wrapper }).result;
-/** A page that is loaded has the address, the entry of the history and the tab's storage, and nothing else. */
+/** A page after a load has only the address, the history entry and the storage of the tab. */
 const openedAt = (address: string) => {
   cleanup();
   history.pushState(null, '', address);
@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the token leaves the address, and is there when the page is loaded again', () => {
+test('the token leaves the address, and a reload still has it', () => {
   expect(openedAt(`/manage?a=1#${ONE}`).current.token).toBe(ONE);
   expect(location.href).toMatch(/\/manage\?a=1$/);
   sessionStorage.clear();

@@ -10,7 +10,7 @@ function tokenIn(state: unknown): string {
   return typeof token === 'string' ? token : '';
 }
 
-/** The last token of this tab, for a load without the history entry (the other language). Empty without storage. */
+/** The last token of this tab, or empty: for a load without the history entry, such as in the other language. */
 function lastOf(page: string, token = ''): string {
   const key = `${LINK_TOKEN}-${page}`;
   if (token !== '') writeText(key, token, 'tab');
@@ -18,8 +18,8 @@ function lastOf(page: string, token = ''): string {
 }
 
 /**
- * The token of the link that opened this page, or empty. It moves from the address, where the next person on a shared
- * phone would find it, to the tab's history entry, so that reload and back still work.
+ * The token of the link that opened this page, or empty. It moves from the address, where the next user of a shared
+ * phone could read it, to the history entry of the tab, so that reload and back still work.
  */
 export function useLinkToken(page: 'manage' | 'guardian'): string {
   const { hash, key, ...place } = useLocation();
@@ -28,7 +28,7 @@ export function useLinkToken(page: 'manage' | 'guardian'): string {
     if (token === '') return;
     lastOf(page, token);
     const entry = history.state as { usr?: object } | null;
-    // Past the router, for which the address has not changed: the page would scroll, and be told anew.
+    // Not by the router, which would scroll the page for a new address.
     history.replaceState(
       { ...entry, usr: { ...entry?.usr, [LINK_TOKEN]: token } },
       '',

@@ -1,21 +1,19 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { CallbackSignIn } from '../account/callback/callback-sign-in';
 import { callbackTask } from '../account/callback/callback-state';
 import { CallbackUndo } from '../account/callback/callback-undo';
 import { CallbackVerifyEmail } from '../account/callback/callback-verify-email';
 import { landing } from '../account/landing';
-import { REDIRECT_DEFAULTS } from '../account/redirect-target';
-import { useAskedTarget } from '../account/use-redirect-target';
+import { REDIRECT_DEFAULTS, useAskedTarget } from '../account/redirect-target';
 import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 
-/** /auth/callback: sign-ins that come back from elsewhere, and the links of account mails. */
+/** /auth/callback: returning sign-ins, and the links of emails about the account. */
 export default function AuthCallbackPage() {
-  const { t } = useTexts(authPagesTexts);
+  const { t } = useAuthPagesTexts();
   const [parameters] = useSearchParams();
   const task = callbackTask(parameters);
   const session = useSession();

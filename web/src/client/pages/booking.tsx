@@ -10,10 +10,9 @@ import { bookableMonths } from '../booking/time/bookable-months';
 import { currentPractice } from '../../shared/practice/practice';
 import { currentPractitioners, usePractitioners } from '../../shared/practice/practitioners';
 
-/** For the few clients without a confirmed address. */
 const VerifyEmailBanner = lazy(() => import('../account/verify-email/verify-email-banner'));
 
-/** Reads the availability of the practitioners who offer the service in the address. */
+/** Loads the availability of the practitioners who offer the service in the address. */
 export function prefetchData(search: string): void {
   const asked = new URLSearchParams(search);
   const service = asked.get('service');
@@ -24,12 +23,12 @@ export function prefetchData(search: string): void {
   if (people.length === 0) return;
   const practice = currentPractice();
   const today = toWallTime(presentInstant()).date;
-  // The form asks for the same, and shows what came of it.
+  // The form makes the same request, and shows whether it failed.
   const ids = people.map(({ id }) => id);
   readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);
 }
 
-/** The face and the licence of the session's practitioner; none while one of several is still to be chosen. */
+/** Picture and licence of the practitioner; nothing until the client has chosen one of several. */
 function WhoIsThere() {
   const [query] = useSearchParams();
   const people = bookable(usePractitioners(), null);

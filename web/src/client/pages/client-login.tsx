@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { PasswordSignIn } from '../account/password-sign-in';
 import { landing } from '../account/landing';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
@@ -30,11 +29,9 @@ const Points = styled.ul`
   }
 `;
 
-/**
- * /client-login: a word about what an account is good for, and the way in to /my-sessions (specification section 2).
- */
+/** /client-login: what an account is good for, and the login for /my-sessions (specification section 2). */
 export default function ClientLoginPage() {
-  const { t } = useTexts(authPagesTexts);
+  const { t } = useAuthPagesTexts();
   const session = useSession();
   const target = REDIRECT_DEFAULTS.clientLogin;
   if (session.status === 'signed-in')

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { authTexts } from '../account/texts/auth';
-import { authDialogTexts } from '../account/texts/auth-dialog';
-import { authEntryTexts } from '../account/texts/auth-entry';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from '../account/texts/auth';
+import { useAuthEntryTexts } from '../account/texts/auth-entry';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import {
   bookingOnTheWay,
@@ -19,32 +17,27 @@ import { landing } from '../account/landing';
 import { MailSent } from '../account/mail-sent';
 import { NewHere } from '../account/new-here';
 import { PasswordSignIn } from '../account/password-sign-in';
-import { REDIRECT_DEFAULTS } from '../account/redirect-target';
-import { useMailAgain } from '../account/use-mail-again';
-import { useAskedTarget } from '../account/use-redirect-target';
+import { REDIRECT_DEFAULTS, useAskedTarget } from '../account/redirect-target';
 import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
 import { TextLink } from '../../ui/link-button';
 
 /**
- * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). For
- * somebody who is likely to be new, 'Sign up' stands out above the form. After a sign-up it begins with what to do
- * now: 'Check your email'.
+ * /login (specification section 2): the redirect defaults to /profile, where signed-in users go at once. 'Sign up'
+ * stands out for a visitor who is likely to have no account. After a sign-up the page says 'Check your email' first.
  */
 export default function LoginPage() {
-  const { t } = useTexts(authPagesTexts);
-  const { t: dialog } = useTexts(authDialogTexts);
-  const { t: entry, common } = useTexts(authEntryTexts);
-  const { t: more } = useTexts(authTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
+  const { t: entry, common } = useAuthEntryTexts();
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
-  // Logging in notes it, and must not change this page meanwhile.
+  // A login stores this value, and must not change the page before it closes.
   const [loggedInHere] = useState(hasLoggedInHere);
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);
-  const again = useMailAgain(sent, target);
   if (session.status === 'signed-in')
     return <Navigate to={landing(session.role, asked, REDIRECT_DEFAULTS.login)} replace />;
 
@@ -55,18 +48,18 @@ export default function LoginPage() {
   const lead = errand === null ? t.login.lead : entry.leads[errand];
   return (
     <AccountCard
-      heading={sent === null ? t.login.heading : dialog.checkEmailTitle}
+      heading={sent === null ? t.login.heading : auth.checkEmailTitle}
       lead={sent === null ? lead : undefined}
     >
       {sent !== null && (
         <>
           <MailSent
             sent={sent}
-            again={again}
+            target={target}
             titled={false}
             onAnother={() => void navigate(signupFor(asked), { state: { email } })}
           />
-          <p>{more.mailSent.thenSignIn}</p>
+          <p>{auth.mailSent.thenSignIn}</p>
         </>
       )}
       {isNew && <NewHere target={asked} />}

@@ -1,17 +1,13 @@
-import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { ManageByLink } from '../links/manage/manage-by-link';
-import { manageTexts } from '../links/manage/texts';
+import { useManageTexts } from '../links/manage/texts';
 import { useLinkToken } from '../links/use-link-token';
 
-/**
- * `/manage#{token}`: the client moves, cancels or changes the contact details without an account. What follows the `#`
- * is sent to no server and stands in no log.
- */
+/** `/manage#{token}`: a client changes a session without an account. No server and no log sees the part after `#`. */
 export default function ManagePage() {
-  const { t } = useTexts(manageTexts);
+  const { t } = useManageTexts();
   const { name } = usePractice();
   const token = useLinkToken('manage');
   return (

@@ -2,8 +2,7 @@ import { payStateOf } from '@tulia/domain/booking/pay-view';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
-import { sessionsTexts } from '../sessions/texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from '../sessions/texts';
 import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
 import { MySessionsList } from '../sessions/my-sessions-list';
@@ -19,17 +18,17 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/states';
 
-// Below the list, and never needed at once.
+// Stands below the list, and may come late.
 const PushOffer = lazy(() => import('../profile/notifications/push-offer'));
 
 function Content({ bookings }: { bookings: MyBookings }) {
-  const { t, common } = useTexts(sessionsTexts);
+  const { t, common } = useSessionsTexts();
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
   const isAhead = bookings.status === 'ready' && ahead.length > 0;
   const isToPay = ahead.some((booking) => payStateOf(booking, openedAt) === 'open');
-  // The invitation stands above the page: it comes once it pushes no payment out of sight.
+  // The invitation stands above the page, so it waits while it would push a payment off the screen.
   const isMoment = isAhead && !isToPay;
   useEffect(() => {
     if (isMoment) inviteToInstall();
@@ -63,9 +62,9 @@ function Content({ bookings }: { bookings: MyBookings }) {
   }
 }
 
-/** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
+/** /my-sessions: without a guard, so that a visitor sees a link to the login (specification section 2). */
 export default function MySessionsPage() {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const bookings = useMyBookings();
   const connected = useConnection() === 'connected';
   return (

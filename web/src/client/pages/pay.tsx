@@ -6,7 +6,7 @@ import { PayByLink } from '../links/pay/pay-by-link';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 
-/** `/pay#{token}`: paying without an account. What follows the `#` is sent to no server and stands in no log. */
+/** `/pay#{token}`: paying without an account. No server and no log sees the part after `#`. */
 export default function PayPage() {
   const { t } = useTexts(paymentsTexts);
   const { name } = usePractice();

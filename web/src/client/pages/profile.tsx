@@ -6,8 +6,7 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { presentInstant } from '../../platform/hooks/clock';
-import { profileTexts } from '../profile/texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from '../profile/texts/profile';
 import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { PushCard } from '../profile/notifications/push-card';
 import { OverviewPanel } from '../profile/overview-panel';
@@ -30,36 +29,33 @@ function tabOf(search: string): string {
   return TABS.includes(asked) ? asked : 'overview';
 }
 
-/**
- * Keeps the tab over a reload. Past the router on purpose: for it this would be a new page, to be scrolled to its
- * top.
- */
+/** Keeps the tab for a reload. Not by the router, which would scroll to the top as for a new page. */
 function noteInAddress(tab: string): void {
   const query = tab === 'overview' ? '' : `?tab=${tab}`;
   window.history.replaceState(window.history.state, '', window.location.pathname + query);
 }
 
-/** /profile: who I am, my sessions, my settings (specification section 2). The open tab is in the address. */
+/** /profile: personal details, sessions and settings (specification section 2). The address contains the open tab. */
 export default function ProfilePage() {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   const session = useSession();
   const profile = useOwnProfile(session.user?.uid ?? null);
   const bookings = useMyBookings();
   const practice = usePractice();
-  // Chosen here until the person arrives at the page again, such as by the menu's Settings.
+  // The chosen tab stays until a link, such as Settings in the menu, opens the page again.
   const { key, search } = useLocation();
   const [chosen, setChosen] = useState<{ key: string; tab: string } | null>(null);
   const tab = chosen?.key === key ? chosen.tab : tabOf(search);
   const [openedAt] = useState(presentInstant);
 
-  // The guard leads to /login then, which says why.
+  // The guard opens /login in this case.
   if (session.status !== 'signed-in') return null;
 
   const { uid } = session.user;
   const name = profile.data?.fullName;
   const today = toWallTime(openedAt).date;
   const known = bookings.status === 'ready' && !bookings.partly;
-  // What is coming is cancelled first, and leaves no record unless it was paid.
+  // Deleting the account cancels coming sessions first; an unpaid one leaves no record.
   const isAhead = ({ status, startsAt }: Booking) => status === 'confirmed' && startsAt > openedAt;
   const staying = bookings.list.filter((each) => !isAhead(each) || each.payment.paid > 0);
   const leaving = {

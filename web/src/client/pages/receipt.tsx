@@ -5,7 +5,7 @@ import { Receipts } from '../sessions/receipt/receipts';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 
-/** `/receipt?booking=`: the receipts of a booking, to keep or print. */
+/** `/receipt?booking=`: the receipts of a booking, for printing or storing. */
 export default function ReceiptPage() {
   const { t } = useTexts(paymentsTexts);
   const [params] = useSearchParams();

@@ -1,29 +1,24 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { authTexts } from '../account/texts/auth';
-import { authDialogTexts } from '../account/texts/auth-dialog';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from '../account/texts/auth';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { AuthForm } from '../account/auth-form';
 import { NewPasswordForm } from '../account/reset/new-password-form';
 import { SIGNING_IN, typedOf, type SentMail } from '../account/account-entry';
 import { MailSent } from '../account/mail-sent';
-import { REDIRECT_DEFAULTS } from '../account/redirect-target';
+import { REDIRECT_DEFAULTS, useAskedTarget } from '../account/redirect-target';
 import { useResetCode } from '../account/reset/use-reset-code';
-import { useMailAgain } from '../account/use-mail-again';
-import { useAskedTarget } from '../account/use-redirect-target';
 import { paths, withRedirect } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { LinkButton } from '../../ui/link-button';
 import { Spinner } from '../../ui/spinner';
 
-/** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
+/** /reset-password: requests a link, or with the code of a link sets the new password. The redirect is kept. */
 export default function ResetPasswordPage() {
-  const { t } = useTexts(authPagesTexts);
-  const { t: more } = useTexts(authTexts);
-  const { t: dialog } = useTexts(authDialogTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };
@@ -33,7 +28,6 @@ export default function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   const [email, setEmail] = useState(() => typedOf(state, 'email'));
   const [sent, setSent] = useState<SentMail | null>(null);
-  const again = useMailAgain(sent, target);
 
   if (done)
     return (
@@ -48,9 +42,9 @@ export default function ResetPasswordPage() {
     return (
       <AccountCard heading={t.reset.heading}>
         {link.state === 'checking' ? (
-          <Spinner label={t.reset.checking} />
+          <Spinner label={t.callback.verifyChecking} />
         ) : (
-          <RetryBanner onRetry={link.again}>{more.problems.network}</RetryBanner>
+          <RetryBanner onRetry={link.again}>{auth.problems.network}</RetryBanner>
         )}
       </AccountCard>
     );
@@ -68,14 +62,14 @@ export default function ResetPasswordPage() {
   const back = (
     <p>
       <Link to={toLogin} state={{ ...SIGNING_IN, email }}>
-        {t.reset.backToLogin}
+        {auth.backToLogin}
       </Link>
     </p>
   );
   if (sent !== null)
     return (
-      <AccountCard key="sent" heading={dialog.checkEmailTitle}>
-        <MailSent sent={sent} again={again} titled={false} onAnother={() => setSent(null)} />
+      <AccountCard key="sent" heading={auth.checkEmailTitle}>
+        <MailSent sent={sent} target={target} titled={false} onAnother={() => setSent(null)} />
         {back}
       </AccountCard>
     );
@@ -83,7 +77,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountCard heading={t.reset.askHeading} lead={expired ? undefined : t.reset.askLead}>
       {expired && (
-        <Banner tone="danger" title={t.reset.expired}>
+        <Banner tone="danger" title={t.callback.verifyFailed}>
           {t.reset.expiredText}
         </Banner>
       )}
@@ -92,7 +86,7 @@ export default function ResetPasswordPage() {
         email={email}
         onEmail={setEmail}
         target={target}
-        submitLabel={expired ? t.reset.askAgain : dialog.sendLink}
+        submitLabel={expired ? t.reset.askAgain : auth.sendLink}
         onDone={(to) => setSent({ kind: 'reset', email: to })}
       />
       {back}

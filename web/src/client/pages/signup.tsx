@@ -1,25 +1,23 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { authEntryTexts } from '../account/texts/auth-entry';
-import { authPagesTexts } from '../account/texts/auth-pages';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthEntryTexts } from '../account/texts/auth-entry';
+import { useAuthPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN, typedOf } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
 import { landing } from '../account/landing';
 import { SignUp } from '../account/sign-up/sign-up-form';
-import { REDIRECT_DEFAULTS } from '../account/redirect-target';
-import { useAskedTarget } from '../account/use-redirect-target';
+import { REDIRECT_DEFAULTS, useAskedTarget } from '../account/redirect-target';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
 import { TextLink } from '../../ui/link-button';
 
 /**
- * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says
- * where the mail went.
+ * /signup: the redirect defaults to /booking. A success leads to /login, which says that an email was sent
+ * (specification section 2).
  */
 export default function SignupPage() {
-  const { t, common } = useTexts(authPagesTexts);
-  const { t: entry } = useTexts(authEntryTexts);
+  const { t, common } = useAuthPagesTexts();
+  const { t: entry } = useAuthEntryTexts();
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();

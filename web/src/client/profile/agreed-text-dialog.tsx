@@ -1,13 +1,12 @@
 import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/records/consent';
 import { PolicyView } from '../booking/policies/policy-view';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
+import { useMyDataTexts } from './texts/my-data';
 import { useDocument } from '../../platform/live/use-document';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Skeleton } from '../../ui/skeleton';
 
-/** The exact text a client agreed to, in the language in which they read it. */
+/** The exact text that a client agreed to, in the language of the agreement. */
 export function AgreedTextDialog({
   consent,
   about,
@@ -17,7 +16,7 @@ export function AgreedTextDialog({
   about: string;
   onClose: () => void;
 }) {
-  const { t: all } = useTexts(myDataTexts);
+  const { t: all, common } = useMyDataTexts();
   const t = all.agreements;
   const live = useDocument(consentTextPath(consent.textHash), consentTexts);
   const text = live.data;
@@ -27,10 +26,10 @@ export function AgreedTextDialog({
       toRead
       open
       onOpenChange={onClose}
-      closeLabel={t.close}
+      closeLabel={common.close}
       title={t.forms[consent.form]}
       description={about}
-      footer={<Button onClick={onClose}>{t.close}</Button>}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {text ? (
         <PolicyView text={text} lang={consent.language} />

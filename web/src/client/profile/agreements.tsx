@@ -1,10 +1,9 @@
-import { consents, type Consent } from '@tulia/domain/records/consent';
+import type { Consent } from '@tulia/domain/records/consent';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
-import { useQuery } from '../../platform/live/use-query';
+import { useMyDataTexts } from './texts/my-data';
+import { useConsents } from '../booking/policies/use-still-agreed';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Button } from '../../ui/button';
@@ -12,20 +11,12 @@ import { Cluster, Soft, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { AgreedTextDialog } from './agreed-text-dialog';
 
-const LIMIT = 100;
-
-/** What the person signed in agreed to, newest first, each with the text as it stood then. */
+/** The agreements of the client, newest first, each with its text of that time. */
 export function Agreements({ uid }: { uid: string }) {
-  const { t: all, lang } = useTexts(myDataTexts);
+  const { t: all, lang } = useMyDataTexts();
   const t = all.agreements;
   const [reading, setReading] = useState<Consent | null>(null);
-  const live = useQuery(`consents ${uid}`, consents, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, consents.collection),
-      sdk.where('uid', '==', uid),
-      sdk.limit(LIMIT),
-    ),
-  );
+  const live = useConsents(uid);
   const list = [...(live.data ?? [])].sort((a, b) => b.at - a.at || (a.form < b.form ? -1 : 1));
   const about = ({ version, at, guardianName }: Consent) =>
     t.version(version, formatShortDay(at, lang)) +

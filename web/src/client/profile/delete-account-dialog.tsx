@@ -1,8 +1,7 @@
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { Points } from '../booking/policies/policy-view';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
+import { useMyDataTexts } from './texts/my-data';
 import { usePractice } from '../../shared/practice/practice';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
@@ -10,15 +9,15 @@ import { H3 } from '../../ui/heading';
 import { PasswordField } from '../../ui/fields/password-field';
 import { useDeleteAccount } from './use-delete-account';
 
-/** What leaving means, by the bookings on screen. */
+/** The consequences of leaving for the bookings on screen. */
 export interface Leaving {
   /** number of sessions that will be cancelled */
   coming: number;
-  /** until when records are kept; null when there are none, undefined while that is not known */
+  /** end of the retention; null without records, undefined while unknown */
   keptUntil: Instant | null | undefined;
 }
 
-/** Says what goes and what stays, asks for the password and an express word, and deletes the account. */
+/** Says what will be deleted and what stays, asks for password and consent, and deletes the account. */
 export default function DeleteAccountDialog({
   leaving: { coming, keptUntil },
   onClose,
@@ -26,7 +25,7 @@ export default function DeleteAccountDialog({
   leaving: Leaving;
   onClose: () => void;
 }) {
-  const { t: all, lang } = useTexts(myDataTexts);
+  const { t: all, common, lang } = useMyDataTexts();
   const t = all.leave;
   const practice = usePractice();
   const { form, busy, byPassword, problem } = useDeleteAccount();
@@ -44,7 +43,7 @@ export default function DeleteAccountDialog({
       danger
       title={t.dialogTitle}
       description={t.dialogText}
-      texts={{ close: t.cancel, back: t.cancel, send: t.confirm, sending: t.busy }}
+      texts={{ close: t.cancel, back: t.cancel, send: t.title, sending: t.busy }}
       refusal={problem}
     >
       <H3>{t.goesTitle}</H3>
@@ -61,8 +60,8 @@ export default function DeleteAccountDialog({
         <PasswordField
           label={t.password}
           hint={t.passwordHint}
-          showLabel={t.show}
-          hideLabel={t.hide}
+          showLabel={common.showPassword}
+          hideLabel={common.hidePassword}
           autoComplete="current-password"
           required
           {...form.field('password')}

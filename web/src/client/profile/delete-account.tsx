@@ -1,15 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { myDataTexts } from './texts/my-data';
-import { useTexts } from '../../platform/language/use-texts';
+import { useMyDataTexts } from './texts/my-data';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
 import type { Leaving } from './delete-account-dialog';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
 
-/** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
-  const { t: all } = useTexts(myDataTexts);
+  const { t: all } = useMyDataTexts();
   const t = all.leave;
   const [open, setOpen] = useState(false);
   return (

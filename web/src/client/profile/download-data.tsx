@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
-import { myDataTexts } from './texts/my-data';
+import { useMyDataTexts } from './texts/my-data';
 import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
-import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
 import { toast } from '../../ui/toast-store';
 import { saveFile } from '../../platform/device/save-file';
 
-/** Everything the practice keeps about the person signed in, as a JSON file; asks who it is after a while. */
+/** All data of the person signed in, as a JSON file. Asks for a new proof of identity when the login is old. */
 export function DownloadData() {
-  const { t: all } = useTexts(myDataTexts);
+  const { t: all } = useMyDataTexts();
   const t = all.copy;
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(exportMyData, {

@@ -1,8 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -12,7 +11,7 @@ import { fieldsOf } from './profile-fields';
 
 const ProfileForm = lazy(() => import('./profile-form'));
 
-/** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
+/** The Overview tab: Personal Details and Emergency Contact; 'Edit Profile' opens the form. */
 export function OverviewPanel({
   uid,
   profile,
@@ -20,10 +19,10 @@ export function OverviewPanel({
 }: {
   uid: string;
   profile: Profile;
-  /** of the last booking, put into the form where the profile has none */
+  /** from the last booking; the form begins with it when the profile has no phone */
   bookedPhone?: string | undefined;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -58,7 +57,7 @@ export function OverviewPanel({
         <TitledCard title={t.emergency.title}>
           <Facts $look="under">
             <Fact name={t.emergency.name} values={[shown(fields.contactName)]} />
-            <Fact name={t.emergency.phone} values={[shown(fields.contactPhone)]} />
+            <Fact name={common.phone} values={[shown(fields.contactPhone)]} />
             <Fact name={t.emergency.relationship} values={[shown(fields.contactRelationship)]} />
           </Facts>
         </TitledCard>

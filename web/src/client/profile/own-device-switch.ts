@@ -2,15 +2,15 @@ import { clearFirestoreCache } from '../../platform/firebase/firestore';
 import { readText, removeRecord, writeText } from '../../storage';
 import { rememberOwnDevice } from '../../platform/device/own-device';
 
-/** True when the site runs as an installed app, which always counts as an own device. */
+/** An installed app always counts as an own device. */
 export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }
 
-/** What the page that is loaded next has still to say; it leaves with the person like the choice itself. */
+/** The message for the next load of the page; removed at sign-out, like the choice. */
 const SWITCHED = 'tulia.me.own-device-switched';
 
-/** Whether the page before has just turned it on or off; asked once, null when it did neither. */
+/** The choice made just before this load of the page, told once; else null. */
 export function takeSwitched(): 'on' | 'off' | null {
   const kept = readText(SWITCHED, 'tab');
   removeRecord(SWITCHED, 'tab');
@@ -18,8 +18,8 @@ export function takeSwitched(): 'on' | 'off' | null {
 }
 
 /**
- * Turns "this is my own device" on or off. Firestore chooses its cache when it starts, so the page is loaded again;
- * turning it off wipes what was kept first.
+ * Stores whether this is the client's own device. Firestore chooses its cache when it starts, so the page loads again;
+ * turning it off deletes the cache first.
  */
 export async function switchOwnDevice(
   own: boolean,
@@ -27,7 +27,7 @@ export async function switchOwnDevice(
 ): Promise<void> {
   if (!own) await clearFirestoreCache();
   rememberOwnDevice(own);
-  // Where storage is blocked the choice shows in the dialog only.
+  // Without storage only the dialog shows the choice.
   writeText(SWITCHED, own ? 'on' : 'off', 'tab');
   reload();
 }

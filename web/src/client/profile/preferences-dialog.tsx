@@ -1,12 +1,7 @@
-import {
-  REMINDER_LEADS,
-  type CommunicationMethod,
-  type Profile,
-} from '@tulia/domain/person/profile';
+import { REMINDER_LEADS, type Profile } from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { RadioGroup } from '../../ui/fields/radio-group';
@@ -14,9 +9,9 @@ import { Select } from '../../ui/fields/text-field';
 import { useReminderText } from './reminder-text';
 import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
-const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
+const METHODS = ['email', 'phone', 'message'] as const;
 
-/** Changes how and when the practice writes: method, reminder, language. */
+/** Changes method, reminder and language of the messages of the practice. */
 export default function PreferencesDialog({
   uid,
   profile,
@@ -26,7 +21,7 @@ export default function PreferencesDialog({
   profile: Profile;
   onClose: () => void;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const reminderText = useReminderText();
   const { busy, run } = useSaveProfile(uid, onClose);
   const { fullName, profile: stored } = profile;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { usePractice } from '../../shared/practice/practice';
 import { paths } from '../../paths';
@@ -12,15 +11,9 @@ import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { isInstalled, switchOwnDevice } from './own-device-switch';
 
-/** What is kept on this device, and what the practice keeps. */
-export function PrivacyDialog({
-  staff,
-  onOpenChange,
-}: {
-  staff: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
-  const { t, common } = useTexts(profileTexts);
+/** What this device stores, and what the practice stores. */
+export function PrivacyDialog({ staff, onClose }: { staff: boolean; onClose: () => void }) {
+  const { t, common } = useProfileTexts();
   const { email } = usePractice();
   const [own, setOwn] = useState(isOwnDevice);
   const [busy, setBusy] = useState(false);
@@ -32,10 +25,10 @@ export function PrivacyDialog({
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       closeLabel={common.close}
       title={t.privacy.change}
-      footer={<Button onClick={() => onOpenChange(false)}>{t.privacy.close}</Button>}
+      footer={<Button onClick={onClose}>{t.privacy.close}</Button>}
     >
       <Stack>
         {!staff && !isInstalled() && (

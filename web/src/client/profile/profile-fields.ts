@@ -1,8 +1,8 @@
-/** The editable fields of a profile (specification sections 2 and 3), flat as a form holds them, and back. */
+/** The editable fields of a profile (specification sections 2 and 3), as a flat form and back. */
 import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Profile } from '@tulia/domain/person/profile';
 
-export type ProfileField =
+type ProfileField =
   'fullName' | 'phone' | 'address' | 'contactName' | 'contactPhone' | 'contactRelationship';
 export type ProfileFields = Record<ProfileField, string>;
 
@@ -27,7 +27,7 @@ const FIELDS: Partial<Record<string, ProfileField>> = {
 
 export const profileFieldOf = (path: string): string => FIELDS[path] ?? path;
 
-/** The parts of the profile that a save writes; what was left empty is absent. */
+/** The parts of the profile that are saved; an empty field is left out. */
 export function withFields(
   { profile }: Pick<Profile, 'profile'>,
   fields: ProfileFields,

@@ -1,7 +1,6 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useEffect } from 'react';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -12,7 +11,7 @@ import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { fieldsOf, profileFieldOf, withFields } from './profile-fields';
 import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
-/** Personal Details and Emergency Contact as a form. The e-mail address is shown, and cannot be changed. */
+/** Personal Details and Emergency Contact as a form. The email address cannot be changed. */
 export default function ProfileForm({
   uid,
   profile,
@@ -24,7 +23,7 @@ export default function ProfileForm({
   bookedPhone: string;
   onClose: () => void;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
   const fields = fieldsOf(profile);
@@ -37,7 +36,7 @@ export default function ProfileForm({
   const { busy, run } = useSaveProfile(uid, async ({ fullName }) => {
     onClose();
     if (fullName === profile.fullName) return;
-    // The profile holds the name; that the account repeats it for the menu is a courtesy that may fail.
+    // The name of the profile counts. The copy for the menu may fail.
     await renameAccount(fullName)
       .then(refresh)
       .catch(() => undefined);
@@ -80,7 +79,7 @@ export default function ProfileForm({
             <p>{t.emergency.hint}</p>
             <TextField label={t.emergency.name} autoComplete="off" {...form.field('contactName')} />
             <TextField
-              label={t.emergency.phone}
+              label={common.phone}
               type="tel"
               autoComplete="off"
               {...form.field('contactPhone')}

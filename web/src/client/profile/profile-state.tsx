@@ -1,7 +1,6 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useState, type ReactNode } from 'react';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import type { Live } from '../../platform/live/live';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -9,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 
 /**
- * Draws `children` with the profile, or its loading and failed states. When the account is deleted, the last profile
+ * Draws `children` with the profile, or its loading and failed states. After the account is deleted the last profile
  * stays on screen, so that the dialog can finish.
  */
 export function ProfileState({
@@ -19,7 +18,7 @@ export function ProfileState({
   live: Live<Profile | null>;
   children: (profile: Profile) => ReactNode;
 }) {
-  const { t, common } = useTexts(profileTexts);
+  const { t, common } = useProfileTexts();
   const [known, setKnown] = useState<Profile | null>(null);
   if (live.data && live.data !== known) setKnown(live.data);
   if (live.status === 'error')

@@ -1,9 +1,8 @@
 import type { ReminderLead } from '@tulia/domain/person/profile';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 
 export function useReminderText(): (lead: ReminderLead) => string {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   return (lead) =>
     lead === 'none'
       ? t.preferences.noReminder

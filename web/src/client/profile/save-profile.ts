@@ -6,12 +6,12 @@ import { loadFirestore } from '../../platform/firebase/firestore';
 import { isPossibleNow } from '../../platform/offline/capabilities';
 import { currentSession } from '../../platform/session/session-store';
 
-/** Firestore waits for a connection without end; a person does not. */
-export const SAVE_TIMEOUT_MS = 15_000;
+/** Firestore waits for a connection without end, but a client should not. */
+const SAVE_TIMEOUT_MS = 15_000;
 
 /**
- * Writes what a person may change of the own profile; the rules allow these fields and no other.
- * @throws Refusal `offline`, `signed-out`, `timeout`, `forbidden` or `internal`.
+ * Saves the fields of the profile that the rules let the client change.
+ * @throws Refusal `offline`, `signed-out`, `timeout`, `forbidden` or `internal`
  */
 export async function saveProfile(uid: string, change: ProfileInput): Promise<void> {
   if (!(await isPossibleNow('save the profile'))) throw new Refusal('offline');

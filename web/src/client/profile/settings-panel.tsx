@@ -1,8 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -19,7 +18,7 @@ import { toast } from '../../ui/toast-store';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog'));
 
-/** The Settings tab: preferences to read, with buttons that open what changes them. */
+/** The Settings tab: the settings, with buttons that open their dialogs. */
 export function SettingsPanel({
   uid,
   profile,
@@ -29,17 +28,15 @@ export function SettingsPanel({
 }: {
   uid: string;
   profile: Profile;
-  /** staff keep nothing on a device, so there is nothing to choose (design section 4) */
+  /** staff store nothing on a device, so they have no choice (design section 4) */
   staff: boolean;
   leaving: Leaving;
-  /** the card of another feature, which the page brings */
+  /** the card about notifications; null without one */
   notifications: ReactNode;
 }) {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   const reminderText = useReminderText();
   const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
-  const change = (what: 'preferences' | 'privacy') => (next: boolean) =>
-    setOpen(next ? what : null);
   const { preferences } = profile.profile;
   const { user } = useSession();
   const privacy = useRef<HTMLDivElement>(null);
@@ -47,7 +44,7 @@ export function SettingsPanel({
     const switched = takeSwitched();
     if (switched === null) return;
     toast({ title: switched === 'on' ? t.privacy.ownDeviceOn : t.privacy.ownDeviceOff });
-    // The page was loaded anew for it, and began at its top.
+    // The switch has loaded the page again, which starts at its top.
     privacy.current?.scrollIntoView({ block: 'center' });
   }, [t]);
   const verified = user?.emailVerified === true;
@@ -95,7 +92,7 @@ export function SettingsPanel({
           <PreferencesDialog uid={uid} profile={profile} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-      {open === 'privacy' && <PrivacyDialog staff={staff} onOpenChange={change('privacy')} />}
+      {open === 'privacy' && <PrivacyDialog staff={staff} onClose={() => setOpen(null)} />}
     </Grid>
   );
 }

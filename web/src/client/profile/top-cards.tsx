@@ -1,7 +1,6 @@
 import { CalendarHeart, Sprout } from 'lucide-react';
 import { styled } from 'styled-components';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -26,9 +25,9 @@ const Count = styled.strong`
   line-height: 1;
 `;
 
-/** The two cards at the top of the profile: book, and how many sessions are upcoming (null while unknown). */
+/** The two cards at the top of the profile. @param upcoming number of upcoming sessions; null while unknown */
 export function TopCards({ upcoming }: { upcoming: number | null }) {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   return (
     <Grid>
       <Card as="section">

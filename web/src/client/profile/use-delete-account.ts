@@ -1,10 +1,9 @@
 import { bodySchema } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { useState } from 'react';
-import { myDataTexts } from './texts/my-data';
+import { useMyDataTexts } from './texts/my-data';
 import { refusalSentence } from '../../platform/language/refusals';
 import { refusalTitle } from '../../platform/language/unanswered';
-import { useTexts } from '../../platform/language/use-texts';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { forgetLogin } from '../../platform/device/own-device';
 import { call } from '../../platform/live/call';
@@ -13,7 +12,7 @@ import { proveIdentity } from '../../platform/session/prove-identity';
 import { useHasPassword } from '../../platform/session/use-proof';
 import { useSession } from '../../platform/session/session';
 
-/** The function cancels session after session first, and gives up after a minute. */
+/** The function cancels each session first, and gives up after one minute. */
 const PATIENCE_MS = 60_000;
 
 const SCHEMA = bodySchema(deleteMyAccount);
@@ -23,9 +22,9 @@ interface LeavingValues {
   understood: boolean;
 }
 
-/** Proves who asks, deletes the account, and leaves: signing out wipes what this browser keeps. */
+/** Proves the identity, deletes the account and signs out, which deletes the data in this browser. */
 export function useDeleteAccount() {
-  const { t: all, lang } = useTexts(myDataTexts);
+  const { t: all, lang } = useMyDataTexts();
   const t = all.leave;
   const session = useSession();
   const byPassword = useHasPassword();
@@ -69,7 +68,7 @@ export function useDeleteAccount() {
     form: { ...form, submit: form.submit(() => leaving.run(form.getValues())) },
     busy,
     byPassword,
-    /** what keeps it from going on, where no field says it */
+    /** why the account was not deleted, when no field says it */
     problem: busy ? null : problem,
   };
 }

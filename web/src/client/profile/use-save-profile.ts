@@ -1,12 +1,11 @@
 import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Refusal } from '@tulia/domain/refusal';
-import { profileTexts } from './texts/profile';
-import { useTexts } from '../../platform/language/use-texts';
+import { useProfileTexts } from './texts/profile';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { saveProfile } from './save-profile';
 
-/** The rules of the profile, fetched when a form of it is checked; without them saving says what is wrong. */
+/** The rules of the profile, loaded when a form is checked; if they cannot load, the server checks. */
 export const loadProfileInput = () =>
   import('@tulia/domain/calls/people/profile-input').then(
     (module) => module.profileInput,
@@ -21,12 +20,11 @@ const PROBLEMS: Partial<Record<Refusal['code'], 'offline' | 'slow' | 'forbidden'
     'signed-out': 'no-session',
   };
 
-/** Saves the profile with the toasts of specification section 8. */
 export function useSaveProfile(
   uid: string,
   onSaved: (saved: ProfileInput) => unknown,
 ): Action<ProfileInput> {
-  const { t } = useTexts(profileTexts);
+  const { t } = useProfileTexts();
   return useAction((change: ProfileInput) => saveProfile(uid, change), {
     failed: t.failed,
     sentence: ({ code }) => t.problems[PROBLEMS[code] ?? 'unexpected'],

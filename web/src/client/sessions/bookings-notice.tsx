@@ -1,15 +1,14 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { useConnection } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 import { useMoments } from './use-moments';
 
-/** Says when the list on screen is incomplete or outdated. */
+/** Says that the list is incomplete or outdated. */
 export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
-  const { t, common, lang } = useTexts(sessionsTexts);
+  const { t, common, lang } = useSessionsTexts();
   const moments = useMoments();
   const connection = useConnection();
   if (bookings.status !== 'ready') return null;
@@ -18,7 +17,7 @@ export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
     seenAt === null
       ? null
       : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`);
-  // The top of every page says that the connection is lost; do not repeat it here.
+  // The frame of each page already says that the connection is lost.
   const alone = connection === 'connected';
   return (
     <>

@@ -1,8 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReachUs } from '../../shared/views/reach-us';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { useOnline } from '../../platform/offline/use-connection';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { paths } from '../../paths';
@@ -15,7 +14,7 @@ import { EmptyState, ErrorState } from '../../ui/states';
 import { BookingsNotice } from './bookings-notice';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 
-/** The list's loading, failed and empty states; `children` once there is something to show. */
+/** The loading, failed and empty states of the list, else `children`. */
 export function BookingsState({
   bookings,
   children,
@@ -23,7 +22,7 @@ export function BookingsState({
   bookings: MyBookings;
   children: ReactNode;
 }) {
-  const { t, common } = useTexts(sessionsTexts);
+  const { t, common } = useSessionsTexts();
   const online = useOnline();
   switch (bookings.status) {
     case 'loading':
@@ -76,7 +75,7 @@ export function BookingsState({
 }
 
 function Earlier({ earlier: { state, load } }: Pick<MyBookings, 'earlier'>) {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   if (state === 'none') return null;
   return (
     <>

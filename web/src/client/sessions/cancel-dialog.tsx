@@ -2,24 +2,22 @@ import { keptPayment, paymentOnceOver } from '@tulia/domain/booking/payment';
 import { netPaid } from '@tulia/domain/money/summary';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { usePractice } from '../../shared/practice/practice';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
-import { LOOK_AT_CLOCK_MS, sessionChanges, type SessionChanges } from './session-view';
-import { useMoments } from './use-moments';
-import { useNow } from '../../platform/hooks/use-now';
+import { sessionChanges } from './session-view';
+import { useMoments, useSessionClock } from './use-moments';
 import { useCancel, type SessionDialogProps } from './use-session-actions';
 
-/** Asks before cancelling, and says what it means for the time and for the money. */
+/** Asks before cancelling, and says what happens to the time and to the money. */
 export default function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const { busy, run } = useCancel(session, ways, onClose);
   const { refund } = sessionChanges(session, now, practice);
-  const consequence: Record<SessionChanges['refund'], string> = {
+  const consequence = {
     due: t.cancelDialog.refund(formatMoney(netPaid(session.payment))),
     'not-due': keptFeeSentence(
       keptPayment({ payment: paymentOnceOver(session, true) }),

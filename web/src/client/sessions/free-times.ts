@@ -1,4 +1,4 @@
-/** The free times to which a session may be moved, by practice date. Pure; the server has the last word. */
+/** The free times to which a client may move a session, by practice date. Pure; the server decides. */
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import {
   slotRefusal,
@@ -11,27 +11,16 @@ import { SLOT_TIMES } from '@tulia/domain/slot/start-times';
 import type { Instant } from '@tulia/domain/time/instant';
 import { datesFrom, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 
-export interface FreeTime {
-  /** `HH:MM`, practice time */
-  time: string;
-  startsAt: Instant;
-}
-
-export interface FreeDay {
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  times: FreeTime[];
-}
-
-type Moving = Pick<ChangeableSession, 'startsAt' | 'endsAt' | 'service'>;
-
-/** Days within the booking window that have a free time for `session`, other than where it is now. */
+/**
+ * Days within the booking window with a free time for `session`, other than its present one. `date` (`YYYY-MM-DD`) and
+ * `time` (`HH:MM`) are practice time.
+ */
 export function freeDays(
   rules: SlotRules,
   lookup: DayLookup,
-  session: Moving,
+  session: Pick<ChangeableSession, 'startsAt' | 'endsAt' | 'service'>,
   now: Instant,
-): FreeDay[] {
+) {
   const { openingHours, windowDays } = rules;
   const minutes = session.service.durationMinutes;
   const others = withoutOwn(lookup, session);

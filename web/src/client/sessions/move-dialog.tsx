@@ -1,6 +1,6 @@
 /**
- * Moves a session: a day out of those with a free time, then a time of that day. When another client was quicker, the
- * dialog stays and names the times that the server knows to be free.
+ * Moves a session: the client chooses a day with free times, then a time. When another client was faster, the dialog
+ * stays open and offers the free times that the server names.
  */
 import type { FreeTime } from '@tulia/domain/refusal';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
@@ -8,10 +8,10 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { refusalSentence } from '../../platform/language/refusals';
-import { bookingScheduleTexts } from '../booking/texts/booking-schedule';
+import { useBookingScheduleTexts } from '../booking/texts/use-booking-schedule-texts';
 import { nameOfDay } from '../booking/time/day-words';
 import { paymentsTexts } from '../../shared/pay/texts';
-import { sessionsTexts } from './texts';
+import { useSessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { FreeTimes } from '../../shared/bookings/free-times';
 import { usePractice } from '../../shared/practice/practice';
@@ -25,23 +25,21 @@ import { MonthGrid } from '../../ui/month-grid/month-grid';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Skeleton } from '../../ui/skeleton';
 import { useFreeDays } from './use-free-days';
-import { useMoments } from './use-moments';
-import { useNow } from '../../platform/hooks/use-now';
-import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useMoments, useSessionClock } from './use-moments';
 import { useMove, type SessionDialogProps } from './use-session-actions';
 
-/** What comes into view under the finger or the keyboard has the focus from then on. */
+/** A new part of the dialog gets the focus. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 export default function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
-  const { t, common, lang } = useTexts(sessionsTexts);
+  const { t, common, lang } = useSessionsTexts();
   const { t: pay } = useTexts(paymentsTexts);
-  const { t: schedule } = useTexts(bookingScheduleTexts);
-  // A request without a held time is given another one; a session is moved.
+  const { t: schedule } = useBookingScheduleTexts();
+  // A request without a held time gets another time; a session is moved.
   const isRequest = session.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const free = useFreeDays(session, practice, now);
   const today = toWallTime(now).date;
   const [month, setMonth] = useState<string | null>(null);
@@ -84,7 +82,7 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
             {common.cancel}
           </Button>
           <Button busy={busy} busyLabel={t.moveDialog.busy} disabled={!chosen} onClick={move}>
-            {isRequest ? pay.chooseTime : t.moveDialog.confirm}
+            {isRequest ? pay.chooseTime : t.move}
           </Button>
         </>
       }
@@ -131,7 +129,7 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
               <Hint aria-live="polite">{refused === '' ? schedule.legend : refused}</Hint>
             </>
           ) : (
-            // A phone has no room for the month and the times of a day.
+            // A phone has no room for the month beside the times of a day.
             <>
               <Cluster $justify="space-between">
                 <strong tabIndex={-1} ref={focusOnArrival}>

@@ -3,8 +3,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -12,8 +11,7 @@ import { BookingsState } from './bookings-state';
 import { PastSession } from './past-session';
 import { SessionCard } from './session-card';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
-import { useNow } from '../../platform/hooks/use-now';
-import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useSessionClock } from './use-moments';
 import { sessionsInOrder } from './sessions-in-order';
 import { useSessionDialogs } from './use-session-dialogs';
 
@@ -25,12 +23,12 @@ const List = styled.ul`
 `;
 
 /**
- * Every session of the person signed in, as cards, with the dialogs to cancel and to move them. What is next comes
- * first: on its day it is the one that is joined.
+ * All sessions of the client as cards, with the dialogs to cancel and move them. The next one comes first, because the
+ * client joins it from here.
  */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
-  const { t } = useTexts(sessionsTexts);
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const { t } = useSessionsTexts();
+  const now = useSessionClock();
   const [openedAt] = useState(now);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
   const { ahead, past } = sessionsInOrder(bookings.list, now);

@@ -4,8 +4,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -17,12 +16,12 @@ const Summary = styled.summary`
 
 const MONEY_OPEN = ['open', 'waiting', 'checking', 'refund-due'];
 
-/** Number of past sessions that stay cards. */
+/** The latest past sessions stay cards. */
 const LATEST = 5;
 
 /**
- * A past session: its card, or for an older one a row that opens to the card. The row begins open while money is
- * due, and when the session ended or changed after `since`, when the page was opened. Its content loads when it opens.
+ * A past session as a card; an older one as a row that opens the card. The row is open at first while money is due, and
+ * when the session ended or changed after `since`, the opening of the page. Its content loads when it opens.
  * @param place among the past sessions, 0 for the latest
  */
 export function PastSession({
@@ -36,7 +35,7 @@ export function PastSession({
   since: Instant;
   children: ReactNode;
 }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const [isOpen, setOpen] = useState(
     () =>

@@ -1,7 +1,6 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { bookingPathOf, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
@@ -9,7 +8,7 @@ import { LinkButton } from '../../ui/link-button';
 import { OutsideLink } from '../../shared/views/outside-link';
 import type { SessionView } from './session-view';
 
-/** Whether the client can book the same again, or a new session; null for a request. */
+/** Whether the button books the same again or a new session; null for no button. */
 const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   pending: null,
   confirmed: 'again',
@@ -19,7 +18,7 @@ const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   rejected: 'new',
 };
 
-/** The buttons of a session, besides joining it. */
+/** The buttons of a session, except the one to join it. */
 export function SessionActions({
   booking,
   view,
@@ -31,7 +30,7 @@ export function SessionActions({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">

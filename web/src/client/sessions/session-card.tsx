@@ -1,14 +1,13 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
 import { calendarEntryOf } from '../booking/success/calendar-file';
 import { CalendarLinks } from '../booking/success/calendar-links';
-import { bookingPersonTexts } from '../booking/texts/booking-person';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useBookingPersonTexts } from '../booking/texts/booking-person';
+import { useSessionsTexts } from './texts';
 import { useSession } from '../../platform/session/session';
 import { usePractice } from '../../shared/practice/practice';
 import { useAreSeveral } from '../../shared/practice/practitioners';
@@ -39,12 +38,19 @@ const Facts = styled.dl`
   }
 `;
 
-const Reference = styled.dd`
+const Reference = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
 `;
 
-/** A booking as its client sees it (specification section 2, /my-sessions). */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A booking as the client sees it (specification section 2, /my-sessions). */
 export function SessionCard({
   booking,
   now,
@@ -56,11 +62,11 @@ export function SessionCard({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const practice = usePractice();
   const areSeveral = useAreSeveral();
-  const { t: people } = useTexts(bookingPersonTexts);
+  const { t: people } = useBookingPersonTexts();
   const account = useSession().user?.displayName ?? '';
   const isForAnother = account !== '' && booking.clientName !== account;
   const titleId = useId();
@@ -81,40 +87,20 @@ export function SessionCard({
           </div>
         )}
         <Facts>
-          <div>
-            <dt>{booking.confirmedDate === null ? t.requestedFor : t.when}</dt>
-            <dd>
-              <span>{moments.day(booking.startsAt)}</span>
-              <br />
-              <span>{moments.clocks(booking.startsAt, booking.timezone)}</span>
-            </dd>
-          </div>
-          {isForAnother && (
-            <div>
-              <dt>{t.client}</dt>
-              <dd>{booking.clientName}</dd>
-            </div>
-          )}
-          {areSeveral && (
-            <div>
-              <dt>{people.with}</dt>
-              <dd>{booking.practitioner.name}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t.reference}</dt>
+          <Fact name={booking.confirmedDate === null ? t.requestedFor : t.when}>
+            <span>{moments.day(booking.startsAt)}</span>
+            <br />
+            <span>{moments.clocks(booking.startsAt, booking.timezone)}</span>
+          </Fact>
+          {isForAnother && <Fact name={t.client}>{booking.clientName}</Fact>}
+          {areSeveral && <Fact name={people.with}>{booking.practitioner.name}</Fact>}
+          <Fact name={t.reference}>
             <Reference translate="no">{booking.referenceNumber}</Reference>
-          </div>
-          <div>
-            <dt>{t.sessionType}</dt>
-            <dd>{`${t.virtual}, ${t.duration(booking.service.durationMinutes)}`}</dd>
-          </div>
-          {reason !== '' && (
-            <div>
-              <dt>{t.rejectionReason}</dt>
-              <dd>{reason}</dd>
-            </div>
-          )}
+          </Fact>
+          <Fact name={t.sessionType}>
+            {`${t.virtual}, ${t.duration(booking.service.durationMinutes)}`}
+          </Fact>
+          {reason !== '' && <Fact name={t.rejectionReason}>{reason}</Fact>}
         </Facts>
         <SessionNotes booking={booking} view={view} />
         <AskGuardian booking={booking} />

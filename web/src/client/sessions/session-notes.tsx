@@ -3,8 +3,7 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { ReachUs } from '../../shared/views/reach-us';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
@@ -18,9 +17,9 @@ const Notes = styled(Stack)`
   font-size: ${text.sm};
 `;
 
-/** What the client should know about a session as it stands: where the link is, what may be moved. */
+/** The notes for the client: where the link to the meeting is, until when the session may be moved. */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours } = usePractice();
   const notes = [

@@ -2,8 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -21,7 +20,7 @@ const When = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** A booking in short: what, when, status, and the ways to join, note down and move it. */
+/** A booking in short: service, time, status, and the links to join, note and move it. */
 export function SessionRow({
   booking,
   now,
@@ -29,10 +28,10 @@ export function SessionRow({
 }: {
   booking: Booking;
   now: Instant;
-  /** absent where there is nothing to move, as in the history */
+  /** undefined in the history, where nothing can be moved */
   onMove?: () => void;
 }) {
-  const { t, lang } = useTexts(sessionsTexts);
+  const { t, lang } = useSessionsTexts();
   const moments = useMoments();
   const view = sessionView(booking, now, usePractice());
   const movable = view.mayMove && onMove !== undefined;

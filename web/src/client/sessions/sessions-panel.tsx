@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import { sessionsTexts } from './texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useSessionsTexts } from './texts';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
 import { SessionRow } from './session-row';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
-import { useNow } from '../../platform/hooks/use-now';
-import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useSessionClock } from './use-moments';
 import { useSessionDialogs } from './use-session-dialogs';
 
 const Rows = styled.ul`
@@ -20,13 +18,10 @@ const Rows = styled.ul`
   }
 `;
 
-/**
- * The Sessions tab of the profile: all bookings in short, and the history of completed ones (specification section
- * 2).
- */
+/** The Sessions tab of the profile: all bookings in short, and the completed ones (specification section 2). */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
-  const { t } = useTexts(sessionsTexts);
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const { t } = useSessionsTexts();
+  const now = useSessionClock();
   const { move, dialogs } = useSessionDialogs(bookings.list);
   const completed = bookings.list.filter(({ status }) => status === 'completed');
   return (

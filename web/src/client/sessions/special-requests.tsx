@@ -2,7 +2,7 @@ import { detailsGiven } from '@tulia/domain/booking/request-details';
 import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
 import { requestDetailsTexts } from '../booking/texts/request-details';
-import { sessionsTexts } from './texts';
+import { useSessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useDocument } from '../../platform/live/use-document';
 import { color, text } from '../../ui/tokens';
@@ -19,11 +19,11 @@ const Requests = styled.dl`
 `;
 
 /**
- * What the client wrote to the practice. It has its own document, since rules cannot hide a field of the booking from
- * receptionists, and stands last on the card: a long text that loads late moves no button.
+ * The special requests of the client, in a document of their own because rules cannot hide a field of the booking from
+ * receptionists. They stand last on the card, so that a long text that loads late moves no button.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
-  const { t, common } = useTexts(sessionsTexts);
+  const { t, common } = useSessionsTexts();
   const { t: words } = useTexts(requestDetailsTexts);
   const path = confidentialRequestPath(bookingId);
   const { status, data, overdue } = useDocument(path, confidentialRequests);

@@ -1,7 +1,8 @@
 import { catalogue } from '../../platform/language/catalogue';
+import { useTexts } from '../../platform/language/use-texts';
 import { plural } from '../../platform/language/plural';
 
-/** My sessions: the page, the cards and the dialogs to cancel or move a session (specification section 2). */
+/** /my-sessions and the dialogs to cancel or move a session (specification section 2). */
 export const sessionsTexts = catalogue({
   en: {
     heading: 'My Sessions',
@@ -85,7 +86,6 @@ export const sessionsTexts = catalogue({
       noneFree: 'There is no free time in the coming weeks. Please call us.',
       timesIn: (place: string) => `Times in ${place}.`,
       taken: 'That time has just been taken. These are free:',
-      confirm: 'Reschedule',
       busy: 'Rescheduling...',
       done: 'Session rescheduled',
       doneText: (moment: string) => `See you on ${moment}.`,
@@ -178,7 +178,6 @@ export const sessionsTexts = catalogue({
       noneFree: 'Hakuna saa iliyo wazi katika wiki zijazo. Tafadhali tupigie simu.',
       timesIn: (place) => `Saa za ${place}.`,
       taken: 'Saa hiyo imechukuliwa sasa hivi. Hizi ziko wazi:',
-      confirm: 'Badilisha saa',
       busy: 'Inabadilisha...',
       done: 'Saa ya kikao imebadilishwa',
       doneText: (moment) => `Tutaonana ${moment}.`,
@@ -191,3 +190,5 @@ export const sessionsTexts = catalogue({
     },
   },
 });
+
+export const useSessionsTexts = () => useTexts(sessionsTexts);

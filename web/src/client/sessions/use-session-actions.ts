@@ -1,37 +1,35 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
 import { paymentsTexts } from '../../shared/pay/texts';
-import { sessionsTexts } from './texts';
+import { useSessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
 
-/** How a session is changed: by the account of its client, or by a link. Each throws a `Refusal`. */
+/** The calls that change a session: with an account, or by a link. Each throws a `Refusal`. */
 export interface ChangeWays {
   cancel: (seen: { version: number }) => Promise<{ refund: number }>;
   move: (to: { version: number; date: string; time: string }) => Promise<unknown>;
 }
 
-/** What the dialogs are opened with. */
 export interface SessionDialogProps {
-  /** as it stands: a change made meanwhile elsewhere shows, and the version that is sent is the one on screen */
+  /** the live session: the dialog shows changes from elsewhere and sends the version on screen */
   session: ChangeableSession;
-  /** of its service; left out where it must not be shown */
+  /** name of the service; undefined when it must not be shown */
   name?: string;
   ways: ChangeWays;
   onClose: () => void;
 }
 
 /**
- * Says that something is done, once: when the list shows it, or when the server answers before. The answer waits for
- * Google, the list does not; an answer that never comes is no failure of what the list shows.
- * @param seen what the list shows; null while it does not show it
+ * Reports a change once: when the listener shows it, or when the server answers, whichever is first. The server waits
+ * for Google, the listener does not. If the answer never comes, a change that the listener shows has not failed.
+ * @param seen the change that the listener shows, or null
  */
 function useDone<Shown>(
   seen: Shown | null,
@@ -49,13 +47,12 @@ function useDone<Shown>(
   return { say, isSaid: () => isSaid.current };
 }
 
-/** Cancels a session; what shows it hears of it by itself. */
 export function useCancel(
   session: ChangeableSession,
   { cancel }: ChangeWays,
   onDone: () => void,
 ): Action<{ version: number }> {
-  const { t } = useTexts(sessionsTexts);
+  const { t } = useSessionsTexts();
   const seen = session.status === 'cancelled' ? { refund: refundDue(session) } : null;
   const done = useDone(seen, ({ refund }) => {
     toast({
@@ -73,23 +70,20 @@ export function useCancel(
 }
 
 /**
- * Moves a session to another time, or asks for another one. A conflict is told by the dialog, which names the free
- * times; any other refusal has been told by a toast.
+ * Moves a session, or asks for another time. The dialog shows a conflict with the free times; a toast shows any other
+ * refusal.
  */
 export function useMove(
   session: ChangeableSession,
   ways: ChangeWays,
   on: { done: () => void; conflict: (refusal: Refusal, free: FreeTime[]) => void },
-): {
-  busy: boolean;
-  run: (to: { date: string; time: string; startsAt: Instant }) => Promise<boolean>;
-} {
-  const { t } = useTexts(sessionsTexts);
+) {
+  const { t } = useSessionsTexts();
   const { t: pay } = useTexts(paymentsTexts);
   const moments = useMoments();
   const { version, timezone, startsAt } = session;
   const isRequest = session.status === 'pending';
-  const [wanted, setWanted] = useState<{ startsAt: Instant; version: number } | null>(null);
+  const [wanted, setWanted] = useState<{ startsAt: number; version: number } | null>(null);
   const isThere = wanted !== null && version > wanted.version && startsAt === wanted.startsAt;
   const done = useDone(isThere ? wanted : null, (moved) => {
     const moment = moments.full(moved.startsAt, timezone);
@@ -112,7 +106,7 @@ export function useMove(
   });
   return {
     busy,
-    run: async ({ date, time, startsAt: wish }) => {
+    run: async ({ date, time, startsAt: wish }: FreeTime) => {
       const moved = { startsAt: wish, version };
       setWanted(moved);
       const isMoved = await run({ version, date, time });

@@ -1,19 +1,13 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../platform/language/use-texts';
+import { useState } from 'react';
 import { call } from '../../platform/live/call';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../../platform/live/call-names';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
-import { sessionsTexts } from './texts';
+import { useSessionsTexts } from './texts';
 import type { ChangeWays } from './use-session-actions';
 
-interface Asked {
-  what: 'cancel' | 'move';
-  id: string;
-}
-
-/** A session is moved, and a request is given another time. */
+/** A pending request gets another time; a session is moved. */
 const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
   cancel: (seen) => call(cancelBooking, { bookingId, ...seen }),
   move: (to) =>
@@ -22,19 +16,15 @@ const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
       : call(moveBooking, { bookingId, ...to }),
 });
 
-/** The dialogs of a list of sessions. Each shows the live booking and sends the version on screen. */
-export function useSessionDialogs(list: readonly Booking[]): {
-  cancel: (booking: Booking) => void;
-  move: (booking: Booking) => void;
-  dialogs: ReactNode;
-} {
-  const { t, lang } = useTexts(sessionsTexts);
-  const [asked, setAsked] = useState<Asked | null>(null);
+/** The dialogs of a list of sessions. Each dialog shows the live booking and sends the version on screen. */
+export function useSessionDialogs(list: readonly Booking[]) {
+  const { t, lang } = useSessionsTexts();
+  const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; id: string } | null>(null);
   const booking = asked && list.find(({ id }) => id === asked.id);
   useWarmDialogs();
   return {
-    cancel: ({ id }) => setAsked({ what: 'cancel', id }),
-    move: ({ id }) => setAsked({ what: 'move', id }),
+    cancel: ({ id }: Booking) => setAsked({ what: 'cancel', id }),
+    move: ({ id }: Booking) => setAsked({ what: 'move', id }),
     dialogs: booking && (
       <SessionDialog
         what={asked.what}

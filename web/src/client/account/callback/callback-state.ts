@@ -1,9 +1,9 @@
 /**
- * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of our emails and, since the
- * project's action address is this page, those of Firebase's own mails: they warn of a changed address or a new second
- * factor, and undo it (`mode` and `oobCode`: firebase.google.com/docs/auth/custom-email-handler).
+ * What /auth/callback must do. Sign-ins and the links of our emails lead here, and so do the links of Firebase's own
+ * emails, which undo a changed address or a new second factor (`mode` and `oobCode`:
+ * firebase.google.com/docs/auth/custom-email-handler).
  */
-export type CallbackTask =
+type CallbackTask =
   | { kind: 'sign-in' }
   | { kind: 'verify-email' | 'reset-password' | 'recover-email' | 'remove-factor'; code: string }
   | { kind: 'unknown' };
@@ -14,10 +14,6 @@ const KINDS = {
   recoverEmail: 'recover-email',
   revertSecondFactorAddition: 'remove-factor',
 } as const;
-
-/** Delays before going on (specification sections 2 and 9), milliseconds. */
-export const SUCCESS_DELAY_MS = 2000;
-export const FAILURE_DELAY_MS = 3000;
 
 export function callbackTask(parameters: URLSearchParams): CallbackTask {
   const mode = parameters.get('mode');

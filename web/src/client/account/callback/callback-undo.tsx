@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { authPagesTexts } from '../texts/auth-pages';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { authUndoTexts } from '../texts/auth-undo';
 import { useTexts } from '../../../platform/language/use-texts';
 import { paths } from '../../../paths';
@@ -15,9 +15,9 @@ const OPERATIONS = {
   'remove-factor': 'REVERT_SECOND_FACTOR_ADDITION',
 } as const;
 
-/** Undoes what a stranger may have changed in an account: its address, or the second step of its login. */
+/** Undoes a change that a stranger may have made: another email address, or a second step of the login. */
 export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
-  const { t } = useTexts(authPagesTexts);
+  const { t, common } = useAuthPagesTexts();
   const { t: undo } = useTexts(authUndoTexts);
   const { callback } = t;
   const words = undo[kind];
@@ -52,7 +52,7 @@ export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; co
       {step === 'unreachable' && (
         <>
           <p role="alert">{callback.verifyUnreachable}</p>
-          <Button onClick={link.again}>{callback.verifyAgain}</Button>
+          <Button onClick={link.again}>{common.retry}</Button>
         </>
       )}
       {(step === 'asking' || step === 'busy') && (

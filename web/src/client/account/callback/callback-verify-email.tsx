@@ -1,33 +1,28 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { authDialogTexts } from '../texts/auth-dialog';
-import { authPagesTexts } from '../texts/auth-pages';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useAuthTexts } from '../texts/auth';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useSession } from '../../../platform/session/session';
 import { paths, withRedirect } from '../../../paths';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import { PasswordField } from '../../../ui/fields/password-field';
 import { Spinner } from '../../../ui/spinner';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { AccountCard } from '../account-card';
 import { SIGNING_IN } from '../account-entry';
 import { useAuthWords } from '../auth-words';
 import { AccountForm } from '../account-form';
-import { SUCCESS_DELAY_MS } from './callback-state';
-import { useGoOn } from './use-go-on';
+import { AccountPassword } from '../account-password';
+import { GoOn } from './go-on';
 import { useVerificationLink, type VerificationLink } from './use-verification-link';
 
-/** Confirms an e-mail address once the maker of the account presses its button: mail scanners open links, too. */
+/** Confirms an email address when the person presses the button, because mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
-  const { t } = useTexts(authPagesTexts);
+  const { t, common } = useAuthPagesTexts();
   const { callback } = t;
   const session = useSession();
   const link = useVerificationLink(code);
-  useGoOn(link.step === 'done' ? target : null, SUCCESS_DELAY_MS);
   switch (link.step) {
     case 'looking':
       return (
@@ -39,7 +34,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
       return (
         <AccountCard heading={callback.verifyHeading}>
           <p role="alert">{callback.verifyUnreachable}</p>
-          <Button onClick={link.again}>{callback.verifyAgain}</Button>
+          <Button onClick={link.again}>{common.retry}</Button>
         </AccountCard>
       );
     case 'failed':
@@ -54,13 +49,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
     case 'done':
       return (
         <AccountCard heading={callback.verified}>
-          <Stack role="status">
-            <CircleCheck aria-hidden size={40} />
-            <p>{callback.successText}</p>
-            <LinkButton to={target} replace variant="secondary">
-              {callback.goOn}
-            </LinkButton>
-          </Stack>
+          <GoOn text={callback.successText} to={target} label={callback.goOn} />
         </AccountCard>
       );
     default:
@@ -69,7 +58,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
           {link.who === 'other' ? (
             <>
               <p>{callback.verifyOther(session.user?.email ?? '', link.email)}</p>
-              <Button onClick={() => void session.signOut()}>{callback.logOut}</Button>
+              <Button onClick={() => void session.signOut()}>{common.logOut}</Button>
             </>
           ) : (
             <ConfirmForm link={link} />
@@ -79,26 +68,22 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
   }
 }
 
-interface Values {
-  password: string;
-}
-
 const schema = async () => (await import('../credential-schemas')).confirmSchema;
 const nothingAsked = async () => (await import('../credential-schemas')).unaskedSchema;
 
 function ConfirmForm({ link }: { link: VerificationLink }) {
-  const { t } = useTexts(authPagesTexts);
-  const { t: dialog, common } = useTexts(authDialogTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth } = useAuthTexts();
   const say = useAuthWords();
   const { callback } = t;
   const { email, who, step } = link;
   const asks = who === 'none';
-  const form = useSchemaForm<Values, Values>(asks ? schema : nothingAsked, {
+  const form = useSchemaForm(asks ? schema : nothingAsked, {
     defaultValues: { password: '' },
     say,
   });
   const { setFocus } = form;
-  // The one field of the page, and the one thing to do here.
+  // The only field of the page gets the focus.
   useEffect(() => {
     if (asks) setFocus('password');
   }, [asks, setFocus]);
@@ -113,14 +98,7 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
       {asks && (
         <>
           <UsernameHint email={email} />
-          <PasswordField
-            label={dialog.password}
-            showLabel={common.showPassword}
-            hideLabel={common.hidePassword}
-            autoComplete="current-password"
-            required
-            {...form.field('password')}
-          />
+          <AccountPassword label={auth.password} {...form.field('password')} />
         </>
       )}
       <Button type="submit" full busy={step === 'busy'} busyLabel={callback.verifyBusy}>

@@ -4,23 +4,14 @@ import { authProblem } from '../auth-problem';
 
 type Step = 'looking' | 'asking' | 'busy' | 'done' | 'failed' | 'unreachable';
 
-export interface MailedLink {
-  step: Step;
-  email: string;
-  turnTo: (step: 'busy' | 'asking') => void;
-  /** Does what the link is for. Returns whether it is done. */
-  apply: () => Promise<boolean>;
-  again: () => void;
-}
-
 /**
- * A link with a one-time code out of an email. Checking it uses nothing up; only a button applies it, because mail
+ * A link with a one-time code from an email. Checking does not use up the code. Only a button applies it, because mail
  * scanners open links. @param operation that the code must be for
  */
 export function useMailedLink(
   code: string,
   operation: 'VERIFY_EMAIL' | 'RECOVER_EMAIL' | 'REVERT_SECOND_FACTOR_ADDITION',
-): MailedLink {
+) {
   const [step, setStep] = useState<Step>('looking');
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +25,7 @@ export function useMailedLink(
       const found = await sdk.checkActionCode(auth, code);
       if (over) return;
       setEmail(found.data.email ?? '');
-      // No email of ours combines an address with the code of another operation.
+      // A link with the code of another operation is not one of ours.
       setStep(found.operation === operation ? 'asking' : 'failed');
     };
     look().catch((error: unknown) => {
@@ -45,6 +36,7 @@ export function useMailedLink(
     };
   }, [code, operation, attempt]);
 
+  /** Applies the code. Returns whether that worked. */
   const apply = async () => {
     setStep('busy');
     try {

@@ -1,27 +1,23 @@
 import { useSession } from '../../../platform/session/session';
-import { authProblem, type AuthProblem } from '../auth-problem';
+import { authProblem } from '../auth-problem';
 import { signIn } from '../sign-in';
-import { useMailedLink, type MailedLink } from './use-mailed-link';
+import { useMailedLink } from './use-mailed-link';
 
-export interface VerificationLink extends Pick<MailedLink, 'step' | 'email' | 'again'> {
-  /** `none`: signed out, and the account's password is asked for; `other`: signed in with another account */
-  who: 'self' | 'none' | 'other';
-  /** answers why it did not work, where another try may; null otherwise */
-  confirm: (password: string) => Promise<AuthProblem | null>;
-}
+export type VerificationLink = ReturnType<typeof useVerificationLink>;
 
 /**
- * The way of a confirmation link. The person who presses the button must have made the account: be signed in with it,
- * or know its password. So the owner of an address never confirms an account that a stranger opened with it (threats
- * row 34).
+ * Confirms an email address. The person must be signed in with the account or know its password: so the owner of an
+ * address never confirms an account that a stranger opened with it (threats row 34).
  */
-export function useVerificationLink(code: string): VerificationLink {
+export function useVerificationLink(code: string) {
   const session = useSession();
   const { step, email, turnTo, apply, again } = useMailedLink(code, 'VERIFY_EMAIL');
 
   const signedInAs = session.status === 'signed-in' ? session.user.email.toLowerCase() : null;
+  /** `none`: signed out, so the form asks for the account's password; `other`: signed in with another account */
   const who = signedInAs === null ? 'none' : signedInAs === email.toLowerCase() ? 'self' : 'other';
 
+  /** Returns the problem if the person may try again, else null. */
   const confirm = async (password: string) => {
     turnTo('busy');
     try {
@@ -30,7 +26,7 @@ export function useVerificationLink(code: string): VerificationLink {
       turnTo('asking');
       return authProblem(error);
     }
-    // The address stays confirmed when the refresh fails.
+    // The address is confirmed even when the refresh fails.
     if (await apply()) await session.refresh().catch(() => undefined);
     return null;
   };

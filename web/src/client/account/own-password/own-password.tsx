@@ -1,4 +1,4 @@
-/** Stands in place of every page of a staff member who still has the password that an admin chose. */
+/** Replaces every page for a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownPasswordTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -6,15 +6,14 @@ import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useHasPassword } from '../../../platform/session/use-proof';
 import { useSession } from '../../../platform/session/session';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/fields/password-field';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toast-store';
 import { AccountCard } from '../account-card';
 import { useAuthWords } from '../auth-words';
 import { AccountForm } from '../account-form';
+import { AccountPassword } from '../account-password';
 import { unmetNeeds } from '../password-needs';
-import { PasswordNeedsList } from '../password-needs-list';
 import { askToOpen, setOwnPassword } from './set-own-password';
 
 interface Values {
@@ -43,18 +42,12 @@ export default function OwnPassword() {
   });
 
   useEffect(() => {
-    let over = false;
-    void askToOpen().then((opened) => {
-      // Where it was opened, the own staff document says so, and takes this away.
-      if (!over) setAsking(opened);
-    });
-    return () => {
-      over = true;
-    };
+    // Once the server has opened the pages, the listener of the staff document removes this form.
+    void askToOpen().then(setAsking);
   }, []);
 
   const welcome = useEffectEvent(() => void toast({ title: t.done }));
-  // The own staff document takes this form away once it opens the pages, also where the answer comes late or is lost.
+  // The listener removes this form when the pages open, even if the answer to the call comes late or is lost.
   useEffect(() => (isSet ? () => welcome() : undefined), [isSet]);
 
   const attempt = async (given: string | null, password: string) => {
@@ -71,8 +64,6 @@ export default function OwnPassword() {
     else if (problem !== null && problem !== 'dismissed')
       form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
   });
-  const given = form.field('given');
-  const toggle = { showLabel: common.showPassword, hideLabel: common.hidePassword };
 
   if (asking)
     return (
@@ -86,22 +77,13 @@ export default function OwnPassword() {
         <p>{t.account(email)}</p>
         <UsernameHint email={email} />
         {byPassword ? (
-          <PasswordField
-            label={t.given}
-            autoComplete="current-password"
-            required
-            {...toggle}
-            {...given}
-          />
+          <AccountPassword label={t.given} {...form.field('given')} />
         ) : (
           <p>{t.google}</p>
         )}
-        <PasswordField
+        <AccountPassword
           label={t.own}
-          autoComplete="new-password"
-          required
-          hint={<PasswordNeedsList unmet={unmetNeeds(form.watch('password'), person)} />}
-          {...toggle}
+          unmet={unmetNeeds(form.watch('password'), person)}
           {...form.field('password')}
         />
         <Button type="submit" full busy={busy} busyLabel={common.saving}>

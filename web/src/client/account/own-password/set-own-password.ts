@@ -5,9 +5,9 @@ import { proveIdentity } from '../../../platform/session/prove-identity';
 import { authProblem, type AuthProblem } from '../auth-problem';
 
 /**
- * Replaces the password that a staff member was given by one of their own.
- * @param given null where the person proves themselves at Google
- * @returns null when it is done, `dismissed` when the person gave up, else why not
+ * Replaces the password that an admin gave to a staff member.
+ * @param given null for a person who signs in with Google
+ * @returns null when it worked, `dismissed` when the person gave up, else the problem
  */
 export async function setOwnPassword(
   given: string | null,
@@ -24,14 +24,14 @@ export async function setOwnPassword(
   } catch (error) {
     return authProblem(error);
   }
-  // A new password ends every session but this one's; the next call asks for a new sign-in with it.
+  // A new password ends all other sessions; the next call asks for a sign-in with it.
   await proveIdentity(own);
   return null;
 }
 
 /**
- * Asks the server to open the pages of staff; it looks itself whether the password is an own one by now, which may
- * also have been chosen by the link of the welcome mail. Answers whether it did.
+ * Asks the server to open the pages of staff. The server checks whether the staff member has chosen a password, here or
+ * by the link of the welcome email. Returns whether the pages are open.
  */
 export async function askToOpen(): Promise<boolean> {
   try {

@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What stands before the pages of a member of staff until they have chosen a password of their own. */
 export const ownPasswordTexts = catalogue({
   en: {
     heading: 'Choose your own password',

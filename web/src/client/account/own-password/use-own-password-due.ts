@@ -2,9 +2,9 @@ import type { Staff } from '@tulia/domain/records/staff';
 import { useState } from 'react';
 
 /**
- * Whether a member of staff has to choose an own password first, as the server said last. The own staff document is
- * read again after every proof of identity; the form that asked for the proof stays meanwhile, with what was typed.
- * @param record the own staff document, null where there is none; undefined while the server has not answered
+ * Whether a staff member must choose a password first. Each proof of identity loads the staff document again; meanwhile
+ * the last answer counts, so that the form keeps its typed values.
+ * @param record the staff document, null without one; undefined while it loads
  */
 export function useOwnPasswordDue(record: Staff | null | undefined): boolean {
   const [before, setBefore] = useState(false);

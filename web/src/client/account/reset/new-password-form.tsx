@@ -1,28 +1,20 @@
 import { useState } from 'react';
-import { authTexts } from '../texts/auth';
-import { authDialogTexts } from '../texts/auth-dialog';
-import { authPagesTexts } from '../texts/auth-pages';
+import { useAuthTexts } from '../texts/auth';
+import { useAuthPagesTexts } from '../texts/auth-pages';
 import { loadAuth } from '../../../platform/firebase/auth';
-import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/fields/password-field';
 import { toast } from '../../../ui/toast-store';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { authProblem } from '../auth-problem';
 import { useAuthWords } from '../auth-words';
 import { AccountForm } from '../account-form';
+import { AccountPassword } from '../account-password';
 import { unmetNeeds } from '../password-needs';
-import { PasswordNeedsList } from '../password-needs-list';
-
-interface Values {
-  email: string;
-  password: string;
-}
 
 const schema = async () => (await import('../credential-schemas')).newPasswordSchema;
 
-/** Asks for the new password of `email`. `onExpired` follows when the link turns out to be used up meanwhile. */
+/** Sets a new password for `email`. Calls `onExpired` when the link has been used in the meantime. */
 export function NewPasswordForm({
   code,
   email,
@@ -34,16 +26,11 @@ export function NewPasswordForm({
   onDone: () => void;
   onExpired: () => void;
 }) {
-  const { t } = useTexts(authPagesTexts);
-  const { t: more } = useTexts(authTexts);
-  const { t: dialog, common } = useTexts(authDialogTexts);
+  const { t } = useAuthPagesTexts();
+  const { t: auth, common } = useAuthTexts();
   const say = useAuthWords();
   const [busy, setBusy] = useState(false);
-  const form = useSchemaForm<Values, Values>(schema, {
-    defaultValues: { email, password: '' },
-    say,
-  });
-  const unmet = unmetNeeds(form.watch('password'), { email });
+  const form = useSchemaForm(schema, { defaultValues: { email, password: '' }, say });
 
   const send = form.submit(async ({ password }) => {
     setBusy(true);
@@ -58,8 +45,8 @@ export function NewPasswordForm({
         return;
       }
       toast({
-        title: dialog.resetErrorTitle,
-        description: more.problems[problem],
+        title: auth.resetErrorTitle,
+        description: auth.problems[problem],
         variant: 'destructive',
       });
       form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
@@ -72,13 +59,9 @@ export function NewPasswordForm({
     <AccountForm form={form} busy={busy} send={send}>
       <p>{t.reset.forAccount(email)}</p>
       <UsernameHint email={email} />
-      <PasswordField
+      <AccountPassword
         label={t.reset.newPassword}
-        autoComplete="new-password"
-        required
-        showLabel={common.showPassword}
-        hideLabel={common.hidePassword}
-        hint={<PasswordNeedsList unmet={unmet} />}
+        unmet={unmetNeeds(form.watch('password'), { email })}
         {...form.field('password')}
       />
       <Button type="submit" full busy={busy} busyLabel={common.saving}>

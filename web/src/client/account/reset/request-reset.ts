@@ -3,10 +3,9 @@ import { call } from '../../../platform/live/call';
 import { mailPasswordReset } from '../../../platform/live/call-names';
 
 /**
- * Asks for the email with a link to a new password. Answers alike for a known and an unknown address (threats row
+ * Requests the email with a link to a new password. The answer is the same for known and unknown addresses (threats row
  * 33).
- * @param target path of the page that the link leads on to
- * @throws Refusal
+ * @param target path of the page that the link leads to @throws Refusal
  */
 export async function requestReset(
   email: string,

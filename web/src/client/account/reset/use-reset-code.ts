@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { authProblem } from '../auth-problem';
 import { loadAuth } from '../../../platform/firebase/auth';
 
-export type ResetCode =
+type ResetCode =
   | { state: 'none' | 'checking' | 'expired' | 'unreachable' }
   | { state: 'valid'; code: string; email: string };
 
-/** Asks the server for the address that a reset link is for. `again` asks once more. */
+/** Asks the server for the email address of a reset link. */
 export function useResetCode(code: string | null): ResetCode & {
   again: () => void;
   expire: () => void;

@@ -7,8 +7,8 @@ import { GoogleButton } from '../google-button';
 import type { SentMail } from '../account-entry';
 
 /**
- * Google's button, then name, email and password. A success leads to /login, which says where the email went.
- * @param target a validated redirect, where the email's link leads
+ * The Google button, then name, email and password. A success leads to /login, which says that an email was sent.
+ * @param target a validated redirect, to which the link in the email leads
  */
 export function SignUp({
   target,
@@ -24,7 +24,7 @@ export function SignUp({
   const toLogin = withRedirect(paths.login, target);
   return (
     <>
-      <GoogleButton target={target} onDone={() => undefined} />
+      <GoogleButton target={target} />
       <AuthForm
         mode="signup"
         email={email}

@@ -1,9 +1,8 @@
 /**
- * Creating an account without telling whether there was one (threats rows 33 and 34). The account is made in a
- * Firebase app of its own that keeps nothing, so that the page behaves alike whether the address was new or known:
- * the visitor stays signed out, and either way a mail is on its way. A new address gets the confirmation link; a
- * known one gets a link to set its password, since its owner evidently forgot the account. That app is kept for the
- * life of the page, so that either mail can be sent again in the same way.
+ * Creates an account without telling whether one exists (threats rows 33 and 34). A separate Firebase app makes the
+ * account and stores nothing, so that the page behaves the same for new and known addresses: the visitor stays signed
+ * out and gets an email. A new address gets the confirmation link, a known one a link to set the password. The page
+ * keeps that app, so that it can send either email again.
  */
 import { loadAuth } from '../../../platform/firebase/auth';
 import { emulators, firebaseOptions } from '../../../platform/firebase/config';
@@ -13,25 +12,25 @@ import { callAt } from '../../../platform/live/call';
 import { mailVerification } from '../../../platform/live/call-names';
 import { requestReset } from '../reset/request-reset';
 
-export interface SignUpInput {
+interface SignUpInput {
   fullName: string;
   email: string;
   password: string;
-  /** of the mail */
+  /** of the email */
   language: Language;
-  /** path of the page that the mail's link leads on to */
+  /** path of the page that the link in the email leads to */
   target: string;
 }
 
-/** Sends the mail of the last sign-up of this page again. */
+/** The last sign-up of this page. */
 let latest: { email: string; again: () => Promise<void>; end: () => Promise<void> } | null = null;
 
-/** Sends the mail to `email` once more; null when it was not this page that signed it up. */
+/** Sends the email to `email` again; null when this page did not make that sign-up. */
 export function sendSignUpMailAgain(email: string): (() => Promise<void>) | null {
   return latest?.email === email ? latest.again : null;
 }
 
-/** @throws Refusal, or the error of the Auth SDK, except that an address already in use is no error. */
+/** @throws Refusal or the error of the Auth SDK; an address that is already in use is no error. */
 export async function signUp(input: SignUpInput): Promise<void> {
   const [{ sdk }, extra] = await Promise.all([loadAuth(), import('./sign-up-sdk')]);
   await latest?.end();

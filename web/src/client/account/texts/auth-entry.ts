@@ -1,6 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
-/** /login and /signup by where they lead: why an account is needed, and what was chosen so far. */
+/** /login and /signup on the way to a booking or the profile. */
 export const authEntryTexts = catalogue({
   en: {
     why: 'An account keeps your sessions private: only you and the practice see them.',
@@ -27,3 +28,5 @@ export const authEntryTexts = catalogue({
     notHeld: 'Tunakumbuka chaguo lako. Tutakuhifadhia saa hiyo ukishatuma ombi.',
   },
 });
+
+export const useAuthEntryTexts = () => useTexts(authEntryTexts);

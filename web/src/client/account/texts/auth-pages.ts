@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { framesTexts } from '../../../shared/texts/frames';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
@@ -42,9 +43,7 @@ export const authPagesTexts = catalogue({
         `Enter the password you chose for ${email}. Only the person who made the account can confirm it.`,
       verifyOther: (own: string, email: string) =>
         `You are logged in as ${own}. To confirm ${email}, log out first, then open the link again.`,
-      logOut: 'Log out',
       verifyUnreachable: 'We could not look at your link. Check your connection and try again.',
-      verifyAgain: 'Try again',
       notMine: 'Did you forget it, or is this account not yours?',
       notMineLink: 'Set a new password',
       verifySubmit: 'Confirm my email',
@@ -56,19 +55,16 @@ export const authPagesTexts = catalogue({
     },
     reset: {
       heading: 'Choose a new password',
-      checking: 'Checking your link...',
       forAccount: (email: string) => `For the account ${email}`,
       newPassword: 'New password',
       submit: 'Save new password',
       done: 'Password changed',
       doneText: 'You can log in with it now.',
-      expired: 'This link cannot be used',
       expiredText:
         'Reset links work once and for a short time only. Ask for a new one; it takes a moment.',
       askAgain: 'Send me a new link',
       askHeading: 'Reset your password',
       askLead: 'Tell us your email and we will send you a link.',
-      backToLogin: 'Back to login',
     },
   },
   sw: {
@@ -110,9 +106,7 @@ export const authPagesTexts = catalogue({
         `Weka nenosiri ulilochagua kwa ${email}. Aliyejisajili pekee ndiye anayeweza kuithibitisha.`,
       verifyOther: (own, email) =>
         `Umeingia kama ${own}. Ili kuthibitisha ${email}, toka kwanza, kisha fungua kiungo tena.`,
-      logOut: 'Toka',
       verifyUnreachable: 'Hatukuweza kuangalia kiungo chako. Angalia mtandao wako ujaribu tena.',
-      verifyAgain: 'Jaribu tena',
       notMine: 'Umelisahau, au akaunti hii si yako?',
       notMineLink: 'Weka nenosiri jipya',
       verifySubmit: 'Thibitisha barua pepe yangu',
@@ -124,19 +118,18 @@ export const authPagesTexts = catalogue({
     },
     reset: {
       heading: 'Chagua nenosiri jipya',
-      checking: 'Tunaangalia kiungo chako...',
       forAccount: (email) => `Kwa akaunti ya ${email}`,
       newPassword: 'Nenosiri jipya',
       submit: 'Hifadhi nenosiri jipya',
       done: 'Nenosiri limebadilishwa',
       doneText: 'Sasa unaweza kuingia kwa nenosiri hilo.',
-      expired: 'Kiungo hiki hakitumiki',
       expiredText:
         'Viungo vya nenosiri hutumika mara moja na kwa muda mfupi tu. Omba kingine; ni haraka.',
       askAgain: 'Nitumie kiungo kipya',
       askHeading: 'Weka nenosiri jipya',
       askLead: 'Andika barua pepe yako nasi tutakutumia kiungo.',
-      backToLogin: 'Rudi kwenye kuingia',
     },
   },
 });
+
+export const useAuthPagesTexts = () => useTexts(authPagesTexts);

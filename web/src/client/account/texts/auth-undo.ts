@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** /auth/callback by the link of a warning: the address was changed, or a second step was added to the login. */
+/** /auth/callback after a warning that the address was changed, or that a second step was added to the login. */
 export const authUndoTexts = catalogue({
   en: {
     busy: 'One moment...',

@@ -6,9 +6,6 @@ export const authVerifyTexts = catalogue({
     text: (email: string) =>
       `We sent a confirmation link to ${email}. Open it, then come back here: bookings need a confirmed email.`,
     resend: 'Send the link again',
-    resendIn: (seconds: number) => `Send again in ${seconds} s`,
-    sent: 'Check your email',
-    sentText: 'We sent a confirmation link.',
     check: 'I have verified',
     checking: 'Checking...',
     notYet: 'Not confirmed yet',
@@ -22,9 +19,6 @@ export const authVerifyTexts = catalogue({
     text: (email) =>
       `Tumetuma kiungo cha kuthibitisha kwa ${email}. Kifungue, kisha urudi hapa: kuweka miadi kunahitaji barua pepe iliyothibitishwa.`,
     resend: 'Tuma kiungo tena',
-    resendIn: (seconds) => `Tuma tena baada ya sekunde ${seconds}`,
-    sent: 'Angalia barua pepe yako',
-    sentText: 'Tumekutumia kiungo cha kuthibitisha.',
     check: 'Nimethibitisha',
     checking: 'Inaangalia...',
     notYet: 'Bado haijathibitishwa',

@@ -1,10 +1,35 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
+import { useTexts } from '../../../platform/language/use-texts';
 
-/**
- * What signing in, signing up and resetting a password say besides the dialog's own texts (specification section 8).
- */
+/** The login dialog and the account forms (specification sections 2, 4 and 8). */
 export const authTexts = catalogue({
   en: {
+    loginDescription: 'Welcome back. Log in to see your sessions.',
+    signupDescription: 'An account keeps your sessions in one private place.',
+    resetTitle: 'Reset your password',
+    resetDescription: 'We will send a link to set a new one.',
+    password: 'Password',
+    signIn: 'Sign In',
+    signingIn: 'Signing in...',
+    creating: 'Creating...',
+    sendLink: 'Send reset link',
+    toSignup: 'No account? Sign up',
+    toReset: 'Forgot password?',
+    toLogin: 'Have an account? Log in',
+    backToLogin: 'Back to login',
+    google: 'Continue with Google',
+    or: 'or',
+    loginErrorTitle: 'Login error',
+    loginSuccessTitle: 'Login successful',
+    loginSuccessText: 'Welcome back!',
+    signupErrorTitle: 'Signup error',
+    resetErrorTitle: 'Reset error',
+    googleErrorTitle: 'Authentication Error',
+    googleErrorText: 'Failed to authenticate with Google',
+    checkEmailTitle: 'Check your email',
+    confirmationSent: 'We sent a confirmation link.',
+    resetSent: 'We sent a password reset link.',
     googleBusy: 'Opening Google...',
     problems: {
       unexpected: 'An unexpected error occurred',
@@ -25,11 +50,15 @@ export const authTexts = catalogue({
       storage: 'This browser could not keep your login. Load the page again, then try once more.',
       'own-password-unconfirmed':
         'Your new password is set, but your pages are not open yet. Check your connection and press the button again.',
+      'email-required': 'Email is required',
+      'password-required': 'Password is required',
+      'full-name-required': 'Full name is required',
+      'name-invalid': nameProblemTexts.en.invalid,
+      'wrong-given': 'This is not the password you logged in with.',
+      'same-password': 'Please choose another one than the one you were given.',
+      'too-long': 'Please make this shorter and leave out unusual characters.',
     },
     provide: 'You must provide either an email or phone number and a password',
-    wrongGiven: 'This is not the password you logged in with.',
-    samePassword: 'Please choose another one than the one you were given.',
-    unusable: 'Please make this shorter and leave out unusual characters.',
     mailSent: {
       signup: (email: string) =>
         `We sent a confirmation link to ${email}. Open it, and your account is ready.`,
@@ -41,11 +70,6 @@ export const authTexts = catalogue({
       another: 'Use another address',
       thenSignIn: 'Already confirmed? Log in here.',
     },
-    required: {
-      email: 'Email is required',
-      password: 'Password is required',
-      fullName: 'Full name is required',
-    },
     passwordNeeds: {
       intro: 'Your password:',
       length: 'has at least 8 characters',
@@ -56,6 +80,31 @@ export const authTexts = catalogue({
     },
   },
   sw: {
+    loginDescription: 'Karibu tena. Ingia uone vikao vyako.',
+    signupDescription: 'Akaunti huweka vikao vyako mahali pamoja pa faragha.',
+    resetTitle: 'Weka nenosiri upya',
+    resetDescription: 'Tutakutumia kiungo cha kuweka jipya.',
+    password: 'Nenosiri',
+    signIn: 'Ingia',
+    signingIn: 'Inaingia...',
+    creating: 'Inafungua...',
+    sendLink: 'Tuma kiungo',
+    toSignup: 'Huna akaunti? Jisajili',
+    toReset: 'Umesahau nenosiri?',
+    toLogin: 'Una akaunti? Ingia',
+    backToLogin: 'Rudi kwenye ukurasa wa kuingia',
+    google: 'Endelea na Google',
+    or: 'au',
+    loginErrorTitle: 'Hitilafu ya kuingia',
+    loginSuccessTitle: 'Umeingia',
+    loginSuccessText: 'Karibu tena!',
+    signupErrorTitle: 'Hitilafu ya kujisajili',
+    resetErrorTitle: 'Hitilafu ya kuweka upya',
+    googleErrorTitle: 'Hitilafu ya Uthibitishaji',
+    googleErrorText: 'Imeshindikana kuthibitisha kupitia Google',
+    checkEmailTitle: 'Angalia barua pepe yako',
+    confirmationSent: 'Tumetuma kiungo cha uthibitisho.',
+    resetSent: 'Tumetuma kiungo cha kuweka nenosiri upya.',
     googleBusy: 'Inafungua Google...',
     problems: {
       unexpected: 'Hitilafu isiyotarajiwa imetokea',
@@ -77,11 +126,15 @@ export const authTexts = catalogue({
         'Kivinjari hiki hakikuweza kuhifadhi kuingia kwako. Pakia ukurasa tena, kisha ujaribu tena.',
       'own-password-unconfirmed':
         'Nenosiri lako jipya limewekwa, lakini kurasa zako bado hazijafunguka. Angalia mtandao wako kisha ubonyeze kitufe tena.',
+      'email-required': 'Barua pepe inahitajika',
+      'password-required': 'Nenosiri linahitajika',
+      'full-name-required': 'Jina kamili linahitajika',
+      'name-invalid': nameProblemTexts.sw.invalid,
+      'wrong-given': 'Hili si nenosiri uliloingia nalo.',
+      'same-password': 'Tafadhali chagua tofauti na lile ulilopewa.',
+      'too-long': 'Tafadhali fupisha na uondoe herufi zisizo za kawaida.',
     },
     provide: 'Lazima uweke barua pepe au nambari ya simu, pamoja na nenosiri',
-    wrongGiven: 'Hili si nenosiri uliloingia nalo.',
-    samePassword: 'Tafadhali chagua tofauti na lile ulilopewa.',
-    unusable: 'Tafadhali fupisha na uondoe herufi zisizo za kawaida.',
     mailSent: {
       signup: (email) =>
         `Tumetuma kiungo cha uthibitisho kwa ${email}. Kifungue, na akaunti yako itakuwa tayari.`,
@@ -93,11 +146,6 @@ export const authTexts = catalogue({
       another: 'Tumia anwani nyingine',
       thenSignIn: 'Umeshathibitisha? Ingia hapa.',
     },
-    required: {
-      email: 'Barua pepe inahitajika',
-      password: 'Nenosiri linahitajika',
-      fullName: 'Jina kamili linahitajika',
-    },
     passwordNeeds: {
       intro: 'Nenosiri lako:',
       length: 'lina angalau herufi 8',
@@ -108,3 +156,5 @@ export const authTexts = catalogue({
     },
   },
 });
+
+export const useAuthTexts = () => useTexts(authTexts);

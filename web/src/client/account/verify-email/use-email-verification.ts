@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../platform/session/session';
 import { isPossible } from '../../../platform/offline/capabilities';
 
-/** Least time between two mails, and between two quiet looks at the account. */
-export const RESEND_COOLDOWN_MS = 60_000;
+/** Minimum time between two emails, and between two silent checks of the account. */
+const RESEND_COOLDOWN_MS = 60_000;
 const QUIET_LOOK_MS = 10_000;
 
-/** When the last mail was sent, for the life of the page: leaving and coming back does not shorten the wait. */
+/** Kept as long as the page is loaded: another route does not shorten the wait. */
 let lastSentAt = -Infinity;
 
 /**
- * Seconds until another mail may be sent; counts down by itself. `begin` starts the wait.
- * @param justSent a mail was sent as this appeared
+ * Seconds until another email may be sent, counting down. `begin` starts the wait.
+ * @param justSent an email was sent just before this component appeared
  */
 export function useResendCooldown(justSent = false): { seconds: number; begin: () => void } {
   const left = () => Math.max(0, Math.ceil((lastSentAt + RESEND_COOLDOWN_MS - Date.now()) / 1000));
@@ -33,8 +33,8 @@ export function useResendCooldown(justSent = false): { seconds: number; begin: (
 }
 
 /**
- * Looks quietly, when the page opens and whenever it is seen again, whether the address has been confirmed meanwhile in
- * the mail's own tab; a refreshed token then opens what needs a confirmed address.
+ * Checks silently, when the page opens and when it becomes visible, whether the client has confirmed the address in the
+ * tab of the email. A refreshed token then opens everything that needs a confirmed address.
  */
 export function useQuietRefresh(active: boolean): void {
   const { refresh } = useSession();
@@ -49,7 +49,7 @@ export function useQuietRefresh(active: boolean): void {
     )
       return;
     lastCheck.current = Date.now();
-    // The person did not ask for this look, so a failure stays silent: the button 'I have verified' tells.
+    // The client did not ask for this check, so a failure shows no message; the button 'I have verified' does.
     refresh().catch(() => undefined);
   }, [active, refresh]);
   useEffect(() => {

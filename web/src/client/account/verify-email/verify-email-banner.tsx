@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authTexts } from '../texts/auth';
+import { useAuthTexts } from '../texts/auth';
 import { authVerifyTexts } from '../texts/auth-verify';
 import { useTexts } from '../../../platform/language/use-texts';
 import { currentSession } from '../../../platform/session/session-store';
@@ -15,10 +15,10 @@ import { mailVerification } from '../../../platform/live/call-names';
 import { redirectTarget, REDIRECT_DEFAULTS } from '../redirect-target';
 import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
-/** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
+/** Asks the client to confirm the email address; nothing once it is confirmed. */
 export default function VerifyEmailBanner() {
   const { t, common, lang } = useTexts(authVerifyTexts);
-  const { t: more } = useTexts(authTexts);
+  const { t: auth } = useAuthTexts();
   const session = useSession();
   const location = useLocation();
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
@@ -34,7 +34,7 @@ export default function VerifyEmailBanner() {
     } catch (error) {
       toast({
         title: t.failed,
-        description: more.problems[authProblem(error)],
+        description: auth.problems[authProblem(error)],
         variant: 'destructive',
       });
     } finally {
@@ -44,10 +44,10 @@ export default function VerifyEmailBanner() {
   const resend = async () => {
     const here = redirectTarget(location.pathname + location.search, REDIRECT_DEFAULTS.dialog);
     const { isOnItsWay } = await call(mailVerification, { language: lang, target: here });
-    // The address is confirmed by now.
+    // The client has confirmed the address in the meantime.
     if (!isOnItsWay) return check();
     cooldown.begin();
-    toast({ title: t.sent, description: t.sentText });
+    toast({ title: auth.checkEmailTitle, description: auth.confirmationSent });
   };
   const check = async () => {
     await session.refresh();
@@ -79,7 +79,7 @@ export default function VerifyEmailBanner() {
             disabled={cooldown.seconds > 0}
             onClick={() => void attempt('sending', resend)}
           >
-            {cooldown.seconds > 0 ? t.resendIn(cooldown.seconds) : t.resend}
+            {cooldown.seconds > 0 ? auth.mailSent.againIn(cooldown.seconds) : t.resend}
           </Button>
         </Cluster>
       }

@@ -1,7 +1,7 @@
 /**
- * The draft of the form in this tab's session storage. It survives a reload and the login, and ends with the tab, with
- * success and with signing out. On an own device it outlives the tab, for a form that was filled in offline. A draft
- * written signed out goes to the next person who signs in, so it is kept for a short while only.
+ * The draft of the form in this tab's session storage. It survives a reload and the login. It ends with the tab, with
+ * success and at sign-out. On the client's own device it outlives the tab, for a form that was filled in offline. A
+ * draft written while signed out belongs to the next person who signs in, so it is kept for one hour only.
  */
 import { readRecord, writeRecord } from '../../../platform/device/local-record';
 import { removeRecord } from '../../../storage';
@@ -12,20 +12,16 @@ import { MINUTE } from '@tulia/domain/time/instant';
 import { bookingPathOf, type BookingChoice } from '../../../paths';
 import { emptyValues, type BookingValues } from '../values/booking-values';
 
-export interface BookingDraft {
-  /** the draft's owner: null when it was written signed out */
+interface BookingDraft {
+  /** null when it was written while signed out */
   uid: string | null;
-  /** path and query of the page, which name the choice */
+  /** path and query of the page, which contain the choice */
   asked: string;
   values: BookingValues;
   read: ReadTexts;
 }
 
-export interface ReadTexts {
-  privacy: boolean;
-  adult: boolean;
-  adolescent: boolean;
-}
+export type ReadTexts = Record<'privacy' | 'adult' | 'adolescent', boolean>;
 
 export const nothingRead: ReadTexts = { privacy: false, adult: false, adolescent: false };
 
@@ -36,7 +32,7 @@ function parts(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Takes over every stored value that has the type of its empty one; for any other the empty one stays. */
+/** Takes the stored values that have the right type, and the empty ones for all others. */
 function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
   const given = parts(stored);
   return Object.fromEntries(
@@ -47,17 +43,14 @@ function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
   ) as Shape;
 }
 
-/** The draft of this tab, when it belongs to `uid` or has no owner yet; another client's is removed. */
+/** The draft of this tab if it belongs to `uid` or has no owner; the draft of another client is removed. */
 export function loadDraft(uid: string | null): BookingDraft | null {
   const record = readRecord(DRAFT_KEY, 'tab') ?? readRecord(DRAFT_KEY);
   if (record === null) return null;
   const stored = parts(record);
-  if (typeof stored.uid === 'string' && stored.uid !== uid) {
-    clearDraft();
-    return null;
-  }
   const age = Date.now() - (typeof stored.at === 'number' ? stored.at : -Infinity);
-  if (typeof stored.uid !== 'string' && !(age < NOBODYS_MS)) {
+  const isGone = typeof stored.uid === 'string' ? stored.uid !== uid : age >= NOBODYS_MS;
+  if (isGone) {
     clearDraft();
     return null;
   }
@@ -78,7 +71,7 @@ export function loadDraft(uid: string | null): BookingDraft | null {
 }
 
 export function saveDraft(draft: BookingDraft): void {
-  // A browser that keeps nothing still holds the form on screen.
+  // Without storage the draft is lost with the page, but the form on screen still works.
   const record = { ...draft, at: Date.now() };
   writeRecord(DRAFT_KEY, record, 'tab');
   if (draft.uid !== null && isOwnDevice()) writeRecord(DRAFT_KEY, record);
@@ -92,7 +85,7 @@ export function clearDraft(): void {
 
 export const NOTHING_CHOSEN: BookingChoice = { service: '', with: '', day: '', time: '' };
 
-/** The draft with the choice of a new address: another service or person clears the time. */
+/** Puts the choice of a new address into the draft; another service or person clears the time. */
 function chosenAnew(kept: BookingValues, choice: BookingChoice): BookingValues {
   const service = choice.service === '' ? kept.service : choice.service;
   const practitioner = choice.with === '' ? kept.practitioner : choice.with;
@@ -101,12 +94,15 @@ function chosenAnew(kept: BookingValues, choice: BookingChoice): BookingValues {
   return choice.day === '' ? chosen : { ...chosen, ...dayOf(choice) };
 }
 
-/** Day and time of the address; an address may be forged, so anything that is no day or time is dropped. */
+/** Day and time of the address, each empty when it is not valid: an address may be forged. */
 function dayOf({ day, time }: BookingChoice): Pick<BookingValues, 'date' | 'time'> {
   return isDate(day) ? { date: day, time: isTime(time) ? time : '' } : { date: '', time: '' };
 }
 
-/** The draft, or the account's name and email. The choice of the address wins over a draft from another address. */
+/**
+ * The draft, or the account's name and email. The choice in the address replaces a draft that was made for another
+ * address.
+ */
 export function startingDraft(
   account: { uid: string; email: string; displayName: string | null } | null,
   choice: BookingChoice,

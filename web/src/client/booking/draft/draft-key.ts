@@ -1,2 +1,2 @@
-/** Where the draft of the booking form is kept (`booking-draft.ts`). */
+/** Storage key of the draft; apart from `booking-draft.ts`, so that the island stays small. */
 export const DRAFT_KEY = 'tulia.me.booking-draft';

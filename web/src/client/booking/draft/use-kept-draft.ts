@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { clearDraft, saveDraft, type ReadTexts } from './booking-draft';
 import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 
-/** Saves the draft at every change by the client. @returns removes the draft and stops saving for good */
+/** Saves the draft at each change by the client. Returns a function that removes the draft and stops saving. */
 export function useKeptDraft(
   form: BookingFormReturn,
   draft: {
     uid: string | null;
     asked: string;
-    /** the texts opened here */
+    /** the texts that the client has opened in this form */
     read: ReadTexts;
-    /** the texts that may be ticked; saved because earlier agreements cannot be loaded offline */
+    /** the texts that the client may tick; saved because earlier agreements cannot be loaded offline */
     agreedOrRead: ReadTexts;
     restored: boolean;
   },
@@ -25,7 +25,7 @@ export function useKeptDraft(
       begun.current = true;
       saveDraft({ uid, asked, read: agreedOrRead, values: { ...values, honeypot: '' } });
     };
-    // Opening a text changes what has been read without changing a value.
+    // Opening a text changes no value of the form.
     if (Object.values(read).some(Boolean)) keep(getValues());
     return subscribe({
       formState: { values: true, isDirty: true },

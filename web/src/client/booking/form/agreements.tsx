@@ -4,8 +4,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Stack } from '../../../ui/layout';
@@ -24,7 +23,7 @@ const ConsentDialog = lazy(() =>
   import('../policies/policy-dialogs').then((module) => ({ default: module.ConsentDialog })),
 );
 
-/** Hidden until the earlier agreements of a known client are loaded: they decide which boxes there are. */
+/** Hidden until the earlier agreements of a known client are loaded: they decide which boxes are shown. */
 const Boxes = styled(Stack)`
   &${marked('waits')} {
     visibility: hidden;
@@ -35,8 +34,8 @@ type Text = 'privacy' | 'consent';
 const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
 
 /**
- * The two checkboxes, locked until their text has been opened (specification section 5). A text that the client has
- * agreed to before, unchanged since, needs no tick: the request renews the agreement.
+ * The two checkboxes, locked until the client has opened the text (specification section 5). A text that the client has
+ * agreed to before and that has not changed needs no tick: the request renews the agreement.
  */
 export const Agreements = memo(function Agreements({
   practice,
@@ -52,7 +51,7 @@ export const Agreements = memo(function Agreements({
   waits: boolean;
   onRead: (text: keyof ReadTexts) => void;
 }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [ageBand, privacy, consent] = useWatch({
@@ -66,7 +65,7 @@ export const Agreements = memo(function Agreements({
   const [form, setForm] = useState<AgeBand>('adult');
   const wanted = consentForm(ageBand);
   const isRead = { privacy: read.privacy, consent: read[wanted] };
-  // A client who has opened a text here still ticks it, even if an earlier agreement is loaded later.
+  // A client who has opened a text here still ticks it, even if an earlier agreement loads later.
   const known = {
     privacy: isRead.privacy ? undefined : agreed.privacy,
     consent: isRead.consent || ageBand === '' ? undefined : agreed[wanted],
@@ -173,16 +172,14 @@ export const Agreements = memo(function Agreements({
         {open === 'privacy' && (
           <PrivacyDialog
             practice={practice}
-            open
-            onOpenChange={(next) => (next ? setOpen('privacy') : close())}
+            onClose={close}
             onAgree={known.privacy === undefined ? () => agree('privacy') : undefined}
           />
         )}
         {open === 'consent' && (
           <ConsentDialog
             practice={practice}
-            open
-            onOpenChange={(next) => (next ? setOpen('consent') : close())}
+            onClose={close}
             onAgree={
               known.consent === undefined && form === wanted ? () => agree('consent') : undefined
             }

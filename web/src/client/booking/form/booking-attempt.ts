@@ -1,6 +1,6 @@
 /**
- * One request id per filled form (design section 6, threats row 15): the same body keeps its id over double taps,
- * retries and reloads, so that the server can answer a repetition with the first answer; another body gets a new one.
+ * One request id for each filled form (design section 6, threats row 15). The same body keeps its id over double taps,
+ * retries and reloads, so that the server repeats its first answer; another body gets a new id.
  */
 import { readRecord, writeRecord } from '../../../platform/device/local-record';
 import { removeRecord } from '../../../storage';
@@ -9,7 +9,7 @@ import type { BookingRequest } from '../values/booking-values';
 export interface BookingAttempt {
   requestId: string;
   body: BookingRequest;
-  /** it was sent, and no answer came */
+  /** sent, but no answer came */
   unknown: boolean;
 }
 
@@ -28,18 +28,18 @@ function stored(): BookingAttempt | null {
 }
 
 function store(attempt: BookingAttempt): void {
-  // Without storage the id lives as long as the page.
+  // Without storage the id is kept as long as the page.
   if (!writeRecord(KEY, attempt, 'tab')) inMemory = attempt;
 }
 
 let inMemory: BookingAttempt | null = null;
 
-/** The attempt of this tab that is still open, if any. */
+/** The attempt of this tab that has no answer yet. */
 export function openAttempt(): BookingAttempt | null {
   return stored() ?? inMemory;
 }
 
-/** The attempt for `body`: the open one when the body is the same, else a new one. */
+/** The open attempt if its body is the same, else a new one. */
 export function attemptFor(body: BookingRequest): BookingAttempt {
   const open = openAttempt();
   if (open && JSON.stringify(open.body) === JSON.stringify(body)) return open;
@@ -48,12 +48,11 @@ export function attemptFor(body: BookingRequest): BookingAttempt {
   return attempt;
 }
 
-/** Remembers that an attempt was sent and its outcome is not known. */
 export function markUnknown(attempt: BookingAttempt): void {
   store({ ...attempt, unknown: true });
 }
 
-/** The attempt has its answer. */
+/** Forgets the attempt, because the server has answered. */
 export function closeAttempt(): void {
   inMemory = null;
   removeRecord(KEY, 'tab');

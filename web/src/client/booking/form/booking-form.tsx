@@ -1,7 +1,7 @@
 /**
- * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> the domain's
- * problems, or the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server
- * refuses comes back here, with the form as it was.
+ * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> problems of the domain,
+ * or the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. A refusal of the server returns
+ * to the form, which keeps its values.
  */
 import { foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
 import { Refusal } from '@tulia/domain/refusal';
@@ -9,15 +9,13 @@ import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
-import type { Service } from '@tulia/domain/practice/service';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { refusalTitle } from '../../../platform/language/unanswered';
-import { useTexts } from '../../../platform/language/use-texts';
 import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { warmCalls } from '../../../platform/live/call';
@@ -31,12 +29,7 @@ import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft
 import type { BookingChoice } from '../../../paths';
 import type { SessionUser } from '../../../platform/session/session';
 import type { StillAgreed } from '../policies/still-agreed';
-import {
-  bookingRequest,
-  emptyValues,
-  type Booked,
-  type BookingValues,
-} from '../values/booking-values';
+import { bookingRequest, emptyValues, type BookingValues } from '../values/booking-values';
 import { BookingSummary } from './booking-summary';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
@@ -48,6 +41,7 @@ import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
 import { ServiceDetails } from './service-details';
+import type { OfferedServices } from '../use-offered-services';
 import { useHandOver } from '../hand-over/use-hand-over';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
@@ -55,11 +49,11 @@ import { useKeptDraft } from '../draft/use-kept-draft';
 import { useKnownDetails, type KnownDetails } from './use-known-details';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
-import { useSubmitBooking } from './use-submit-booking';
+import { useSubmitBooking, type Booked } from './use-submit-booking';
 
 const RENEW_MS = 30_000;
 
-/** Loads what checks the form and what is shown once it is sent; without them nothing is sent. */
+/** Loads the rules of the form and the views that follow a request. Without them the form sends nothing. */
 const loadSchema = () =>
   Promise.all([
     import('../values/booking-contract'),
@@ -73,48 +67,42 @@ const LastStep = lazy(() => import('./last-step'));
 
 const nothingAgreed: StillAgreed = {};
 
-/** The texts that may be ticked: opened here, or agreed to before and unchanged. */
+/** The texts that the client may tick: opened here, or agreed to before and unchanged. */
 const readOrAgreed = (read: ReadTexts, agreed: StillAgreed): ReadTexts => ({
   privacy: read.privacy || agreed.privacy !== undefined,
   adult: read.adult || agreed.adult !== undefined,
   adolescent: read.adolescent || agreed.adolescent !== undefined,
 });
 
-/** Fetches what checking and sending need, while the form is being filled in. */
+/** Loads the code for checking and sending while the client fills in the form. */
 function warmSending() {
   warmCalls();
   loadSchema().catch(() => undefined);
 }
 
 interface BookingFormProps {
-  /** null while signed out, where the practice asks for the account last or for none */
+  /** null while signed out, when the practice asks for an account last or not at all */
   user: SessionUser | null;
-  /** of the profile and of the last booking, as far as they are here */
+  /** from the profile and the last booking; empty until they have loaded */
   known: KnownDetails;
-  /** how many of the user's requests wait for an answer */
+  /** number of the pending requests of this client */
   waiting: number;
-  /** the texts that need not be agreed to anew; undefined while that is asked */
+  /** the texts that the client need not agree to again; undefined while they load */
   agreed: StillAgreed | undefined;
   practice: PracticeSettings;
-  services: {
-    list: readonly Service[] | undefined;
-    /** may still change when the server has answered */
-    provisional?: boolean;
-    failed: boolean;
-    retry: () => void;
-  };
-  /** what the address has chosen */
+  services: OfferedServices;
+  /** from the address */
   choice: BookingChoice;
-  /** shown while the account's e-mail is not verified */
+  /** shown while the email address of the account is not confirmed */
   verifyNotice: ReactNode;
   onBooked: (booked: Booked) => void;
 }
 
 export function BookingForm(props: BookingFormProps) {
   const { user, known, practice, services, choice, onBooked } = props;
-  const { t, lang } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
-  const { t: schedule } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingTexts();
+  const { t: outcome } = useBookingOutcomeTexts();
+  const { t: schedule } = useBookingScheduleTexts();
   const [age] = useState(() => knownAge(user?.uid ?? null));
   const [start] = useState(() => startingDraft(user, choice, age ?? ''));
   const [restored, setRestored] = useState(start.restored);
@@ -179,7 +167,7 @@ export function BookingForm(props: BookingFormProps) {
     },
     refused,
     unanswered: (refusal) => {
-      // The dialog itself says what to do when the connection or the time ran out.
+      // The dialog says what to do after a lost connection or a timeout.
       if (refusal.is('internal')) complain(outcome.errorFallback);
     },
   });
@@ -324,9 +312,7 @@ export function BookingForm(props: BookingFormProps) {
         {lastStep && <LastStep values={lastStep} onClose={() => setLastStep(null)} />}
         {review && service && (
           <ConfirmDialog
-            open
-            onOpenChange={(open) => {
-              if (open) return;
+            onClose={() => {
               setReview(null);
               submit.clearTrouble();
             }}

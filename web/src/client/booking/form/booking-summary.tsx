@@ -3,9 +3,8 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { mark } from '../../../ui/marks';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { chosenWhen } from '../time/day-words';
@@ -32,8 +31,8 @@ const Price = styled.strong`
 
 /** The chosen service, day and time with their price, beside the submit button. */
 export function BookingSummary({ service }: { service: Service | undefined }) {
-  const { t, lang } = useTexts(bookingTexts);
-  const { t: schedule } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingTexts();
+  const { t: schedule } = useBookingScheduleTexts();
   const { control } = useFormContext<BookingValues>();
   const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
   if (service === undefined) return null;

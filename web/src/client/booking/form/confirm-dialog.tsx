@@ -5,9 +5,8 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { bookingPersonTexts } from '../texts/booking-person';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { useBookingPersonTexts } from '../texts/booking-person';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import type { BookingValues } from '../values/booking-values';
@@ -16,12 +15,11 @@ import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 export type Trouble = 'offline' | 'unknown';
 
 /**
- * 'Your Booking' (specification section 2): the request, its cost and the hold. It stays open while the outcome is
- * unknown, so that the client can send the same request again.
+ * 'Your Booking' (specification section 2): the request, its cost and the hold. The dialog stays open while the outcome
+ * is unknown, so that the client can send the same request again.
  */
 export default function ConfirmDialog({
-  open,
-  onOpenChange,
+  onClose,
   onConfirm,
   busy,
   trouble,
@@ -31,21 +29,20 @@ export default function ConfirmDialog({
   waiting,
   practice,
 }: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
   trouble: Trouble | null;
   values: BookingValues;
   service: Service;
-  /** name of the practitioner; null where there is only one */
+  /** name of the practitioner; null when the practice has only one */
   person: string | null;
   /** number of this client's pending requests; null for a guest */
   waiting: number | null;
   practice: PracticeSettings;
 }) {
-  const { t, common, lang } = useTexts(bookingOutcomeTexts);
-  const { t: people } = useTexts(bookingPersonTexts);
+  const { t, common, lang } = useBookingOutcomeTexts();
+  const { t: people } = useBookingPersonTexts();
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
   const keeps = cannotBePaid(service.price, practice) && waiting === 0;
@@ -72,8 +69,8 @@ export default function ConfirmDialog({
   ];
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={t.confirmTitle}
       description={t.confirmText(offeredHold(keeps ? null : practice.holdMinutes, free, lang))}
       cancelLabel={common.cancel}

@@ -6,7 +6,7 @@ import { requestDetailsTexts } from '../texts/request-details';
 import { useBookingFields } from '../values/form-problems';
 import { Part } from './form-part';
 
-/** The details that the chosen service asks for. They stand below the days, which so never move. */
+/** The details that the chosen service asks for. They stand below the calendar, so that it never moves. */
 export function DetailParts({ service }: { service: Service | undefined }) {
   const { t } = useTexts(requestDetailsTexts);
   const { field } = useBookingFields();

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
-/** Notices above the form: a kept draft, an open outcome, an email address to confirm. */
+/** Notices above the form: a restored draft, a request with an unknown outcome, an email address to confirm. */
 export function FormNotices({
   restored,
   onStartAgain,
@@ -14,12 +13,11 @@ export function FormNotices({
 }: {
   restored: boolean;
   onStartAgain: () => void;
-  /** a request was sent, and its outcome is unknown */
   unknown: boolean;
   verify: ReactNode;
 }) {
-  const { t } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingTexts();
+  const { t: outcome } = useBookingOutcomeTexts();
   return (
     <>
       {restored && (

@@ -11,12 +11,12 @@ const Title = styled(H2)<{ $small: boolean }>`
   font-size: ${({ $small }) => ($small ? text.md : text.h3)};
 `;
 
-/** Small where a part has one line: the next free times then fit on the first screen. */
+/** Less padding for a part of one line, so that the next free times fit on the first screen. */
 const Sheet = styled(Card)<{ $small: boolean }>`
   padding-block: ${({ $small }) => ($small ? `min(${space.md}, 5vw)` : undefined)};
 `;
 
-/** A titled part of the form. @param folded one line, with little padding. @param aside stands beside the title */
+/** A titled part of the form. @param folded one line, with little padding @param aside shown beside the title */
 export function Part({
   title,
   folded = false,
@@ -25,7 +25,7 @@ export function Part({
   children,
 }: {
   title: string;
-  /** for the script before React */
+  /** for the island, which finds the part by it */
   name?: 'personal' | 'schedule';
   folded?: boolean;
   aside?: ReactNode;
@@ -57,7 +57,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Stands in for fields that cannot be drawn yet: what to do first, and their errors. */
+/** Replaces fields that cannot be drawn yet: says what to do first, and shows their errors. */
 export function NoTimesYet({
   problems,
   children,

@@ -1,7 +1,6 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -13,15 +12,15 @@ import { useBookingFields } from '../values/form-problems';
 import { Pair } from './form-part';
 
 /**
- * The parent or guardian of a client aged 12 to 17 (design section 8). When a parent books, the account and the
- * consent are the parent's, and the name above is the young person's.
+ * The parent or guardian of a client aged 12 to 17 (design section 8). When a parent books, account and consent belong
+ * to the parent, and the name in the field above to the young person.
  */
 export function GuardianFields({
   account,
 }: {
   account: { email: string; displayName: string | null } | null;
 }) {
-  const { t } = useTexts(bookingTexts);
+  const { t } = useBookingTexts();
   const { control, getValues, setValue } = useFormContext<BookingValues>();
   const { field } = useBookingFields();
   const bookedBy = useWatch({ control, name: 'bookedBy' });
@@ -36,7 +35,7 @@ export function GuardianFields({
     const own = account?.displayName ?? '';
     const { fullName, phone, guardianName, guardianPhone, guardianEmail } = getValues();
     if (who === 'guardian') {
-      // The form began with the account's name as the client's; it is the parent's.
+      // The form began with the account's name as the client's, but it is the parent's.
       if (guardianName === '') set('guardianName', own);
       if (guardianPhone === '') set('guardianPhone', phone);
       if (guardianEmail === '') set('guardianEmail', account?.email ?? '');

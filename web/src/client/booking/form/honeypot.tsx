@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import type { BookingValues } from '../values/booking-values';
 
 const OffScreen = styled.div`
@@ -12,9 +11,9 @@ const OffScreen = styled.div`
   overflow: hidden;
 `;
 
-/** A field people never see and programs fill in (specification section 5, 'Spam detected'). */
+/** A field that people do not see and programs fill in (specification section 5, 'Spam detected'). */
 export function Honeypot() {
-  const { t } = useTexts(bookingTexts);
+  const { t } = useBookingTexts();
   const { register } = useFormContext<BookingValues>();
   return (
     <OffScreen aria-hidden="true">

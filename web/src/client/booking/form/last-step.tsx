@@ -6,8 +6,8 @@ import { LinkButton } from '../../../ui/link-button';
 import type { BookingValues } from '../values/booking-values';
 
 /**
- * Asks a visitor to sign in or up before the request is sent. The draft stays in this tab; the address carries only
- * service, day and time into the tab that the email opens.
+ * Asks a visitor to log in or sign up before the request is sent. The draft stays in this tab; only service, day and
+ * time are in the address that the link of the email opens.
  */
 export default function LastStep({
   values,

@@ -17,7 +17,7 @@ const person = (name: string, order: number, part: Partial<Practitioner> = {}): 
   ...part,
 });
 
-/** The part of the booking form that asks for a person, and what it says of the choice. */
+/** The part of the booking form that asks for a practitioner. */
 function Part({ slug, first = '' }: { slug: string; first?: string }) {
   const form = useForm<BookingValues>({ defaultValues: { ...emptyValues, practitioner: first } });
   const chosen = useWatch({ control: form.control, name: 'practitioner' });
@@ -58,7 +58,7 @@ test.each([
   expect(said()).toBe(text);
 });
 
-test('the person of the address is chosen', () => {
+test('the practitioner in the address is chosen', () => {
   render(<Part slug="consultation" first="baraka" />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Baraka/ }).checked).toBe(true);
   expect(said()).toBe('baraka | Baraka');

@@ -3,8 +3,7 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -27,7 +26,7 @@ const Known = styled.p`
 
 const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 
-/** Name, email, phone and age band. One line for a known client, which opens by its button or on an error. */
+/** Name, email, phone and age band. For a known client one line, which a button or an error opens. */
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
@@ -36,7 +35,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   /** collapsed at first for a known client; never collapses later */
   folds: boolean;
 }) {
-  const { t, common } = useTexts(bookingTexts);
+  const { t, common } = useBookingTexts();
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);
@@ -56,7 +55,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   const chooseAge = (chosen: string) => {
     age.onChange(chosen);
     if (chosen !== 'adult' || bookedBy !== 'guardian') return;
-    // The name above was the young person's; the adult books for themselves now.
+    // The name was the young person's; now the adult books for themselves.
     setValue('bookedBy', 'client', { shouldDirty: true });
     setValue('fullName', account?.displayName ?? '', { shouldDirty: true });
   };

@@ -4,8 +4,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { mark } from '../../../ui/marks';
@@ -24,9 +23,9 @@ const Facts = styled.small`
   }
 `;
 
-/** The services for the client's age, with length and price. @param alone shows the chosen one only */
+/** The services for the age of the client, with length and price. @param alone shows only the chosen one */
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
-  const { t, lang } = useTexts(bookingTexts);
+  const { t, lang } = useBookingTexts();
   const { control, clearErrors } = useFormContext<BookingValues>();
   const { problem } = useBookingFields();
   const { field } = useController({ control, name: 'service' });

@@ -4,8 +4,7 @@ import type { Service } from '@tulia/domain/practice/service';
 import { memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
@@ -44,7 +43,7 @@ const More = styled.details`
   }
 `;
 
-/** Service and session type; the optional topic and special requests behind one line. */
+/** The service, and behind one line session type, topic and special requests. */
 export const ServiceDetails = memo(function ServiceDetails({
   services,
   failed,
@@ -54,7 +53,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   failed: boolean;
   onRetry: () => void;
 }) {
-  const { t, common } = useTexts(bookingTexts);
+  const { t, common } = useBookingTexts();
   const { control, getValues } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [message, ageBand, slug] = useWatch({ control, name: ['message', 'ageBand', 'service'] });
@@ -62,7 +61,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   const [open, setOpen] = useState(() => getValues('message') + getValues('category') !== '');
   const offered = services?.filter((service) => isOfferedTo(service, ageBand));
   const wrong = problem('message');
-  // A service chosen by the address or the draft stands alone, as long as it is offered.
+  // A service from the address or the draft is shown alone while it is offered.
   const alone = folds && offered?.some((service) => service.slug === slug) === true;
   return (
     <Part

@@ -1,21 +1,15 @@
-import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { bookable } from '@tulia/domain/practice/practitioner';
 import { useMemo } from 'react';
-import { bookingPersonTexts } from '../texts/booking-person';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingPersonTexts } from '../texts/booking-person';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 
-export interface BookablePeople {
-  /** who takes bookings of the service, in their order */
-  people: readonly Practitioner[];
-  /** the chosen one of these, or all for 'anyone' */
-  wanted: readonly Practitioner[];
-  /** what the client reads; null where there is no choice */
-  name: string | null;
-}
-
-/** @param slug of the chosen service, or empty. @param chosen a practitioner, or empty */
-export function useBookablePeople(slug: string, chosen: string): BookablePeople {
-  const { t } = useTexts(bookingPersonTexts);
+/**
+ * The practitioners who take bookings of a service, and those of them whom the client chose (all for 'anyone'). `name`
+ * is the choice in words; null when the practice has one practitioner.
+ * @param slug of the service, or empty @param chosen id of a practitioner, or empty
+ */
+export function useBookablePeople(slug: string, chosen: string) {
+  const { t } = useBookingPersonTexts();
   const everybody = usePractitioners();
   return useMemo(() => {
     const people = bookable(everybody, slug === '' ? null : slug);

@@ -1,41 +1,35 @@
 /**
- * Sends a filled form. The request id stays with the body until an answer is known, so sending twice or reloading makes
- * no second booking. A refusal goes back to the form; without an answer the dialog stays open for another try.
+ * Sends a filled form. The body keeps its request id until an answer comes, so a second sending or a reload makes no
+ * second booking. A refusal returns to the form; without an answer the dialog stays open for another try.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
+import type { Service } from '@tulia/domain/practice/service';
 import { isUnanswered, Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import { isPossibleNow } from '../../../platform/offline/capabilities';
 import { call } from '../../../platform/live/call';
 import { useAction } from '../../../platform/live/use-action';
-import {
-  attemptFor,
-  closeAttempt,
-  markUnknown,
-  openAttempt,
-  type BookingAttempt,
-} from './booking-attempt';
-import type { BookingRequest } from '../values/booking-values';
+import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
+import type { BookingRequest, BookingValues } from '../values/booking-values';
 import type { Trouble } from './confirm-dialog';
 
-export interface SubmitBooking {
-  busy: boolean;
-  trouble: Trouble | null;
-  /** whether an earlier request may have arrived */
-  unknown: boolean;
-  send: (body: BookingRequest) => Promise<boolean>;
-  clearTrouble: () => void;
+/** A request that was sent, with the answer of the server. */
+export interface Booked {
+  answer: CreateBookingOutput;
+  values: BookingValues;
+  service: Service;
 }
 
 export function useSubmitBooking(on: {
   booked: (answer: CreateBookingOutput) => void;
   refused: (refusal: Refusal) => void;
   unanswered: (refusal: Refusal) => void;
-}): SubmitBooking {
+}) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** an earlier request may have arrived */
   const [unknown, setUnknown] = useState(() => openAttempt()?.unknown ?? false);
-  /** null while nothing has left this browser */
-  const sent = useRef<BookingAttempt | null>(null);
+  /** null until a request leaves this browser */
+  const sent = useRef<ReturnType<typeof openAttempt>>(null);
 
   const book = async (body: BookingRequest) => {
     sent.current = null;

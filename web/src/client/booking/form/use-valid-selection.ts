@@ -6,8 +6,7 @@ import type { Service } from '@tulia/domain/practice/service';
 import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { toast } from '../../../ui/toast-store';
 import { consentForm, isOfferedTo, type BookingFormReturn } from '../values/booking-values';
 import type { ReadTexts } from '../draft/booking-draft';
@@ -25,12 +24,12 @@ export function useValidSelection(
     today: string;
     now: number;
     minutes: number;
-    /** true while a request is sent or its outcome is unknown: its own hold must not clear its time */
+    /** a request is being sent or its outcome is unknown: its own hold must not clear its time */
     paused: boolean;
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
 ): void {
-  const { t: schedule } = useTexts(bookingScheduleTexts);
+  const { t: schedule } = useBookingScheduleTexts();
   const { setValue, setError, getValues, control } = form;
   const { practice, services, people, availability, read, today, now, minutes, paused } = known;
   const { windowDays } = practice;
@@ -79,7 +78,7 @@ export function useValidSelection(
   }, [paused, date, time, availability, windowDays, minutes, now, today, setValue, schedule]);
 
   useEffect(() => {
-    // The form for the other age is another text: agreeing to one is not agreeing to the other.
+    // Adults and adolescents have different texts: agreeing to one is not agreeing to the other.
     if (!read[consentForm(ageBand)] && getValues('consentRefund')) setValue('consentRefund', false);
   }, [ageBand, read, getValues, setValue]);
 }

@@ -1,14 +1,14 @@
-/** What the island (`island.ts`) is built with, and what it leaves for React (`hand-over.ts`). Types only. */
+/** The input of the island (`island.ts`), and its state for React (`hand-over.ts`). Types only. */
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { AtWork } from '@tulia/domain/practice/practitioner';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Language } from '../../../platform/language/catalogue';
 
-export interface IslandService {
+interface IslandService {
   slug: string;
   minutes: number;
-  /** in words, as the summary shows them */
+  /** in words, as in the summary */
   name: string;
   length: string;
   price: string;
@@ -22,11 +22,11 @@ export type IslandSettings = Pick<
 
 export interface IslandConfig {
   language: Language;
-  /** of Firestore's REST API; empty in the local environment, where the page's own port says it */
+  /** of Firestore's REST API; empty in the local environment, where it follows from the port of the page */
   origin: string;
   /** `projects/…/documents` */
   documents: string;
-  /** as built; what the server answers counts more */
+  /** from the build; the answer of the server replaces them */
   settings: IslandSettings;
   people: readonly AtWork[];
   services: readonly IslandService[];
@@ -34,17 +34,16 @@ export interface IslandConfig {
 
 export interface IslandFiles {
   everybody: readonly string[];
-  /** for visitors who get to see the form */
+  /** for visitors who see the form */
   form: readonly string[];
 }
 
 export interface EarlyAnswer {
-  /** of the stored settings what the form must know; all else is read later */
+  /** only the settings that the form needs; React loads the others */
   settings: Partial<IslandSettings>;
-  /** parts of practitioners, without their pictures */
   people: readonly (Partial<AtWork> & { id: string })[];
   months: AvailabilityMonth[];
-  /** when, by the server's clock; NaN where it did not say */
+  /** time of reading by the server's clock; NaN when the answer has none */
   readAt: Instant;
 }
 
@@ -55,27 +54,27 @@ export interface EarlyChoice {
   practitioner: string;
   date: string;
   time: string;
-  /** `YYYY-MM` in view */
+  /** `YYYY-MM`, the month on screen */
   month: string;
 }
 
 export interface EarlyBooking {
-  /** `waiting` until it is known whether the form is open to this visitor */
+  /** `waiting` until it is known whether this visitor may see the form */
   status: 'waiting' | 'shown' | 'off';
   /** epoch milliseconds */
   askedAt: number;
   people: readonly string[];
   months: readonly string[];
-  /** null when nothing was asked, or it failed */
+  /** null before the request, and when it failed */
   answer: Promise<EarlyAnswer> | null;
   chosen: () => EarlyChoice;
-  /** whether anything was chosen here, or only by the address */
+  /** the visitor has chosen something here, not only by the address */
   isTouched: boolean;
-  /** what a button says that was pressed and needs React; empty for none */
+  /** label of the last pressed button that needs React; empty without one */
   pressed: string;
-  /** whether a finger or a mouse button is down: a press may begin long before React has come */
+  /** a finger or a mouse button is down: a press may begin long before React has loaded */
   isDown: boolean;
-  /** ends it: nothing is drawn any more */
+  /** from then on the island draws nothing */
   stop: () => void;
 }
 

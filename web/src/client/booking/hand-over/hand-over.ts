@@ -1,7 +1,7 @@
 /**
- * React takes the booking page over from its island (`island.ts`). It renders outside the document, and replaces the
- * island at once when form and free times are there, or do not come. It keeps choices, typed text, focus, open
- * details, a pressed button and the position of the month.
+ * React takes the booking page over from the island (`island.ts`). React renders outside the document, and replaces the
+ * island when form and free times are loaded or have failed. It keeps choices, typed text, focus, open details, a
+ * pressed button and the position of the month.
  */
 import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
@@ -11,8 +11,8 @@ import { marked, markOf } from '../../../ui/marks';
 import { watchPresses } from '../../../ui/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
-export interface HandedOver {
-  /** null when nothing was chosen here: the address says the rest */
+interface HandedOver {
+  /** null when the visitor chose nothing in the island, so that the address says everything */
   choice: EarlyChoice | null;
   fields: ReadonlyMap<string, string>;
 }
@@ -22,7 +22,7 @@ const takers = new Set<Taker>();
 
 let untaken: HandedOver | null = null;
 
-/** Calls `taker` with the island's state before React's form is painted. Returns a function that unsubscribes. */
+/** Calls `taker` with the island's state before React paints its form. Returns a function that unsubscribes. */
 export function onHandOver(taker: Taker): () => void {
   takers.add(taker);
   if (untaken !== null) {
@@ -36,7 +36,7 @@ export function onHandOver(taker: Taker): () => void {
 const island = (): EarlyBooking | undefined =>
   typeof window === 'undefined' ? undefined : window.tuliaBooking;
 
-/** The months that the island asked for, where they answer this question; null otherwise. */
+/** The months that the island requested, if they cover these people and months; else null. */
 export function earlyMonths(people: readonly string[], months: readonly string[]) {
   const early = island();
   if (early?.answer == null) return null;
@@ -48,8 +48,8 @@ export function earlyMonths(people: readonly string[], months: readonly string[]
 }
 
 /**
- * Where React is to draw: out of the document while the island is shown, else in the root itself.
- * @param language of the page as React will draw it
+ * The element in which React draws: outside the document while the island is shown, else the root.
+ * @param language in which React will draw the page
  */
 export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   const early = island();
@@ -59,12 +59,12 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
     early.stop();
     return root;
   }
-  // Out of the document, so that nothing stands on the page twice, also for screen readers.
+  // Outside the document, so that nothing is on the page twice, also for screen readers.
   const place = document.createElement('div');
   place.id = root.id;
   const press = watchPresses(root.ownerDocument, early.isDown);
   const look = () => {
-    // While the login does not answer, React's page says so; the island could not.
+    // While the login database does not answer, the page of React says so; the island could not.
     if (!isWhole(place) && !(isDatabaseSilent() && place.querySelector('main'))) return;
     watcher.disconnect();
     unsubscribe();
@@ -85,7 +85,7 @@ function adopt({ settings, people, readAt }: EarlyAnswer) {
   adoptPractitioners(people);
 }
 
-/** Whether the page has its heading, and its form the free days. */
+/** Whether React has drawn the heading, and the form with its free days. */
 function isWhole(place: HTMLElement): boolean {
   return (
     place.querySelector('[data-page-heading]') !== null &&

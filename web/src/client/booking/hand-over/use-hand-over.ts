@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 import { onHandOver } from './hand-over';
 
-/** Sets what the client chose and typed before React loaded, as if typed in this form. */
+/** Sets the values that the client chose and typed before React loaded, as if typed in this form. */
 export function useHandOver(form: BookingFormReturn): void {
   const { setValue } = form;
   useLayoutEffect(

@@ -7,24 +7,19 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import type { AtWork } from '@tulia/domain/practice/practitioner';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { emulatorsOf } from '../../../platform/firebase/config';
-import {
-  documentNames,
-  placedIn,
-  readTimeOf,
-  type PlacedDocument,
-} from '../../../platform/firebase/rest-document';
+import { documentNames, placedIn, readTimeOf } from '../../../platform/firebase/rest-document';
 import type { EarlyAnswer, IslandConfig, IslandSettings } from '../hand-over/early-booking';
 
 const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
 
-/** With every byte the times come later. */
+/** Only three fields, because the free times come later with each byte. */
 const OF_SETTINGS = [
   'bookingEntry',
   'windowDays',
   'minimumNoticeMinutes',
 ] satisfies (keyof IslandSettings)[];
 
-/** A practitioner's picture would weigh more than everything else. */
+/** Without the picture, which would be larger than all other data together. */
 const OF_PEOPLE = [
   'name',
   'openingHours',
@@ -40,8 +35,8 @@ const originOf = ({ origin }: IslandConfig) =>
     : origin;
 
 /**
- * Settings, people and their months by one small request, which needs no question before it (a text by POST).
- * @throws Error without a connection, or when the rules refuse
+ * Reads settings, practitioners and months by one request. Its body is plain text, so the browser sends no preflight
+ * request. @throws Error without a connection, or when the rules refuse
  */
 export async function askMonths(
   config: IslandConfig,
@@ -66,7 +61,7 @@ export async function askMonths(
   return { ...answerOf(placedIn(rows)), readAt: readTimeOf(rows) };
 }
 
-function answerOf(found: readonly PlacedDocument[]): Omit<EarlyAnswer, 'readAt'> {
+function answerOf(found: ReturnType<typeof placedIn>): Omit<EarlyAnswer, 'readAt'> {
   const of = (path: string) => found.filter(({ collection }) => collection === path.split('/')[0]);
   return {
     settings: of(PRACTICE_SETTINGS_PATH)[0]?.data ?? {},

@@ -10,8 +10,8 @@ import { copier, found, foundInput, say, setAttributes, type Copier } from './el
 export type BuiltForm = ReturnType<typeof builtForm>;
 
 /**
- * Puts the form that the build left in the place of what waits for it, made ready for this visitor.
- * @param folded for a known client: the personal information is one line
+ * Puts the form of the build into the page and prepares it for this visitor.
+ * @param folded shows the personal information in one line, for a known client
  */
 export function builtForm(place: HTMLElement, choice: EarlyChoice, folded: boolean, words: Words) {
   const template = found(place, 'template') as HTMLTemplateElement;
@@ -20,7 +20,7 @@ export function builtForm(place: HTMLElement, choice: EarlyChoice, folded: boole
   const withService = found(built, marked('island-form', 'chosen'));
   const withoutService = found(built, marked('island-form', 'any'));
   const form = choice.service === '' ? withoutService : withService;
-  /** the part in which day and time are chosen, shown once a service is */
+  /** day and time, shown once a service is chosen */
   const schedule = found(withService, marked('schedule'));
   const summary = found(withService, marked('summary'));
   const next = found(schedule, marked('next-free'));
@@ -37,7 +37,7 @@ export function builtForm(place: HTMLElement, choice: EarlyChoice, folded: boole
   const person = form.querySelector<HTMLInputElement>(named('practitioner', choice.practitioner));
   if (person) person.checked = true;
   if (form === withService) {
-    // The one service that stands there was drawn for another: its row in the other form takes that place.
+    // The build drew another service here: the row of the chosen one, from the other form, replaces it.
     const row = foundInput(withoutService, named('service', choice.service));
     row.checked = true;
     found(form, '[name=service]')

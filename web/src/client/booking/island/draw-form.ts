@@ -1,4 +1,4 @@
-/** Draws what is chosen and what is known of the times into the form that the build left. */
+/** Draws the choice and the free times into the form of the build. */
 import { daySlots, type Diary } from '@tulia/domain/slot/free-slots';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatClocks, localeOf } from '@tulia/domain/wording/moments';
@@ -12,7 +12,7 @@ import { found, say } from './elements';
 
 export interface Known {
   settings: IslandSettings;
-  /** of those whom the choice names */
+  /** of the practitioners of this choice */
   diariesFor: (choice: EarlyChoice) => readonly Diary[];
   state: 'loading' | 'ready' | 'failed';
 }
@@ -23,7 +23,7 @@ export const nothingKnown = (settings: IslandSettings): Known => ({
   state: 'loading',
 });
 
-/** @param choice what is chosen when something is drawn */
+/** @param choice may change between drawings */
 export function drawnForm(
   { schedule, summary, next, failure, copy }: BuiltForm,
   { settings, services }: IslandConfig,
@@ -33,11 +33,11 @@ export function drawnForm(
   const { t, lang, zone } = words;
   const month = drawnMonth(schedule, copy);
   let known = nothingKnown(settings);
-  /** the day that the keyboard stood on last */
+  /** the last day that had the keyboard focus */
   let visited: string | null = null;
 
   const service = () => services.find(({ slug }) => slug === choice.service);
-  /** What the domain is asked, as things are now. */
+  /** The present question to the domain. */
   const asked = () => {
     const now = Date.now();
     const today = toWallTime(now).date;

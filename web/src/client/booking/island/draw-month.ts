@@ -2,13 +2,8 @@ import { mark, marked } from '../../../ui/marks';
 import { monthView, type MonthAsked } from '../../../ui/month-grid/month-view';
 import { found, say, setAttributes, type Copier } from './elements';
 
-/** The month of the form (`ui/month-grid`), drawn without React: the same view, by the same classes. */
-export interface DrawnMonth {
-  draw: (asked: MonthAsked, loading: boolean) => void;
-  focus: (date: string) => void;
-}
-
-export function drawnMonth(schedule: HTMLElement, copy: Copier): DrawnMonth {
+/** Draws the month without React: the same view and classes as `ui/month-grid`. */
+export function drawnMonth(schedule: HTMLElement, copy: Copier) {
   const frame = found(schedule, marked('ready'));
   const grid = found(frame, '[role=grid]');
   const weekdays = found(grid, marked('weekdays'));
@@ -17,12 +12,12 @@ export function drawnMonth(schedule: HTMLElement, copy: Copier): DrawnMonth {
   let drawnFor = '';
 
   return {
-    draw: (asked, loading) => {
+    draw: (asked: MonthAsked, loading: boolean) => {
       const view = monthView(asked);
       say(frame, { month: view.name });
       back.toggleAttribute('disabled', !view.hasPrevious);
       forth.toggleAttribute('disabled', !view.hasNext);
-      // The cells stay as long as there are as many, and with them the focus.
+      // Cells are replaced only when their number changes, so that they keep the focus.
       const shape = `${loading} ${view.weeks.length}`;
       if (shape !== drawnFor)
         grid.replaceChildren(
@@ -46,6 +41,6 @@ export function drawnMonth(schedule: HTMLElement, copy: Copier): DrawnMonth {
         if (cell.textContent !== text) cell.textContent = text;
       });
     },
-    focus: (date) => grid.querySelector<HTMLElement>(marked('date', date))?.focus(),
+    focus: (date: string) => grid.querySelector<HTMLElement>(marked('date', date))?.focus(),
   };
 }

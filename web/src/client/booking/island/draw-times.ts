@@ -16,11 +16,11 @@ import { found, foundInput, say, setAttributes, type Copier } from './elements';
 export interface Words {
   t: ScheduleTexts;
   lang: Language;
-  /** in which times are shown: the form begins with the device's */
+  /** time zone of the times; the form begins with that of the device */
   zone: string;
 }
 
-/** The times of a day as `time/time-slots.tsx` shows them. @param time the chosen one */
+/** The times of a day, like `time/time-slots.tsx`. @param time the chosen one */
 export function timesOf(
   { date, slots, time }: { date: string; slots: readonly Slot[]; time: string },
   { t, lang, zone }: Words,
@@ -63,7 +63,7 @@ export function timesOf(
   return times;
 }
 
-/** The first free time of the next days, as `time/next-free.tsx` shows them. */
+/** The first free time of each of the next days, like `time/next-free.tsx`. */
 export function nextTimes(
   free: Parameters<typeof nextFreeSlots>,
   { t, lang, zone }: Words,

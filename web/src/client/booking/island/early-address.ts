@@ -1,9 +1,6 @@
 import { bookingPathOf, paths } from '../../../paths';
 
-/**
- * The address to come back to when React leads the client to another page, with what was chosen before React was
- * there.
- */
+/** The address of this page with the choices made before React loaded, for the way back from another page. */
 export function earlyAddress(pathname: string): string | null {
   const early = typeof window === 'undefined' ? undefined : window.tuliaBooking;
   if (pathname !== paths.booking || early?.isTouched !== true) return null;

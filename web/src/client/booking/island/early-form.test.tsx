@@ -19,7 +19,7 @@ import type { EarlyChoice } from '../hand-over/early-booking';
 import { islandConfig } from './island-config';
 import { IslandForm } from './island-form';
 
-// The build draws the form while its days are still to come, and without a user.
+// The build draws the form without free days and without a user.
 vi.mock('../time/use-availability', () => ({
   useAvailability: (service: string | null) => ({
     status: service === null ? 'idle' : 'loading',
@@ -71,7 +71,7 @@ interface Shown {
   events: string[];
 }
 
-/** The form with all hours of work open, unless `read` says otherwise: null where reading failed. */
+/** The form with all opening hours free, unless `read` says otherwise; null when reading failed. */
 function show(
   asked: Partial<EarlyChoice> = {},
   read: readonly AvailabilityMonth[] | null | 'still waits' = allOpen,
@@ -106,7 +106,7 @@ const freeHours = (place: HTMLElement) =>
     ({ value }) => value,
   );
 
-test('offers exactly the days and times that the domain calls free, for any months', () => {
+test('the form offers exactly the days and times that the domain calls free, for any months', () => {
   const steps = fc.subarray([...DAY_STEPS]);
   const day = fc.record({ timeSlots: steps, busy: steps, isAvailable: fc.boolean() });
   const daysOf = (month: string) =>
@@ -146,7 +146,7 @@ test('offers exactly the days and times that the domain calls free, for any mont
   );
 });
 
-test('says what is chosen, and of a day that cannot be had, why', () => {
+test('the form says what is chosen, and why a refused day cannot be chosen', () => {
   const { place, choice, events } = show();
   fireEvent.click(place.querySelector('[data-date="2026-11-28"]')!);
   expect(place.textContent).toContain('Saturday, 28 November 2026: closed.');
@@ -235,7 +235,7 @@ test('each service says its own name, length and price, and the one without none
   expect(place.querySelector('[data-summary]')?.textContent).toContain('free');
 });
 
-test('what needs React is remembered and does nothing; nothing answers once it is stopped', () => {
+test('a button that needs React is remembered and does nothing; a stopped form answers no press', () => {
   const { form, place, events, choice } = show();
   const submit = place.querySelector<HTMLElement>('[type=submit]')!;
   expect(fireEvent.click(submit)).toBe(false);
@@ -254,6 +254,6 @@ test('the details of a known client stand in one line that is still empty', () =
   expect(first?.querySelector('strong')?.textContent.trim()).toBe('');
   expect(first?.querySelector('[name=fullName]')?.closest('[hidden]')).not.toBeNull();
   expect(first?.textContent).toContain('Change');
-  // What they have agreed to is not known yet.
+  // Their earlier agreements are not loaded yet.
   expect(place.querySelector('[data-agreements]')?.hasAttribute('data-waits')).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * The form before React: days and times are chosen, everything else that the browser does by itself (fields, choices,
- * unfolding) is left to it, and a button that needs React is remembered for it.
+ * The form before React. Only days and times need this script; the browser handles fields, choices and details. A
+ * pressed button that needs React is remembered for it.
  */
 import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
@@ -21,8 +21,8 @@ export interface EarlyForm {
   stop: () => void;
 }
 
-export interface FormEvents {
-  /** called once the visitor has chosen something here */
+interface FormEvents {
+  /** the visitor has chosen something */
   chosen: () => void;
   pressed: (label: string) => void;
   retry: () => void;
@@ -34,9 +34,8 @@ const shownLabel = (button: Element) =>
   (button.getAttribute('aria-label') ?? button.textContent).trim();
 
 /**
- * @param place where the build left the forms
- * @param choice is written to
- * @param folded for a known client: the personal information is one line
+ * @param place the element that contains the forms of the build @param choice changes with each choice of the visitor
+ * @param folded shows the personal information in one line, for a known client
  */
 export function earlyForm(
   place: HTMLElement,
@@ -53,7 +52,7 @@ export function earlyForm(
   const drawn = drawnForm(built, config, choice, words);
   drawn.sayService();
 
-  /** What the address has chosen may be gone. */
+  /** Drops a day or time from the address that is no longer free. */
   function dropRefused() {
     const question = drawn.asked();
     const { date, time } = choice;
@@ -88,7 +87,7 @@ export function earlyForm(
     on.chosen();
   }
 
-  /** A pressed day stays where it is, also one of the next month. */
+  /** The calendar does not move to another month when one of its days is pressed. */
   function pressDay(date: string) {
     const reason = drawn.reasons().get(date);
     if (reason === undefined) {
@@ -116,7 +115,7 @@ export function earlyForm(
       drawn.visit(null);
     } else if (built.failure.contains(button)) on.retry();
     else {
-      // A text has to be read before its box is ticked, and so on: what React has to say, it says once it is here.
+      // Only React can open a text or refuse a tick. It repeats the press of a button once it has loaded.
       event.preventDefault();
       if (button instanceof HTMLButtonElement) on.pressed(shownLabel(button));
     }
@@ -148,7 +147,7 @@ export function earlyForm(
     drawn.focus(date);
   }
 
-  /** The button was pressed or Enter: either way React checks and sends it. */
+  /** After the button or Enter: React checks and sends the form. */
   function submit(event: Event) {
     event.preventDefault();
     on.pressed(shownLabel(found(form, SUBMIT)));

@@ -1,4 +1,4 @@
-/** The page as the build drew it (`island-form.tsx`), found and copied by its marks. */
+/** Finds and copies elements that the build drew (`island-form.tsx`), by their marks. */
 import { marked, type Said, type Sample } from '../../../ui/marks';
 
 export function found(within: ParentNode, selector: string): HTMLElement {
@@ -17,13 +17,13 @@ export function say(within: ParentNode, texts: Partial<Record<Said, string>>): v
 
 export type Copier = (name: Sample) => HTMLElement;
 
-/** Copies of the samples that the build left, with the classes of the very components that React draws with. */
+/** Copies the samples of the build, which have the classes of the components of React. */
 export const copier =
   (samples: ParentNode): Copier =>
   (name) =>
     found(samples, marked('sample', name)).cloneNode(true) as HTMLElement;
 
-/** Writes what has changed; undefined takes an attribute away. */
+/** Writes only changed attributes; undefined removes one. */
 export function setAttributes(
   element: Element,
   attributes: Readonly<Record<string, string | number | boolean | undefined>>,

@@ -10,7 +10,7 @@ import type { Language } from '../../../platform/language/catalogue';
 import { documentsName } from '../../../platform/firebase/config';
 import type { IslandConfig } from '../hand-over/early-booking';
 
-/** What the build tells the island of the practice, as far as it is public; its script is the same in every build. */
+/** The public data of the practice that the build gives to the island, whose script is the same in each build. */
 export function islandConfig(language: Language): IslandConfig {
   const t = bookingTexts[language];
   const { bookingEntry, windowDays, minimumNoticeMinutes } = builtSettings;

@@ -1,12 +1,11 @@
 /**
- * The booking form as the build writes it into its page, as a template of which `island.ts` shows a part: drawn by
- * the very components of the page, so that nothing moves when React takes over. Once with a service and once without,
- * and samples of what the island draws itself. It knows no user.
+ * The booking form that the build writes into the page as a template, of which `island.ts` shows a part. The components
+ * of the page draw it, so that nothing moves when React takes over. It has the form with and without a service, and
+ * samples of everything that the island draws. It contains no user.
  */
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { Badge } from '../../../ui/badge';
 import { RetryBanner } from '../../../shared/views/retry-banner';
@@ -48,7 +47,7 @@ function Form({ service }: { service: string }) {
   );
 }
 
-/** Two lines that say nothing yet stand where name and address will. */
+/** Two blank lines in the place of name and email address. */
 function KnownPerson() {
   const form = useForm({
     defaultValues: { ...emptyValues, fullName: '\u00a0', email: '\u00a0' },
@@ -61,7 +60,7 @@ function KnownPerson() {
 }
 
 function Samples() {
-  const { t } = useTexts(bookingScheduleTexts);
+  const { t } = useBookingScheduleTexts();
   return (
     <div>
       <div {...mark('sample', 'known')}>

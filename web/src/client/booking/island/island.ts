@@ -1,8 +1,7 @@
 /**
- * The script in the file of the booking page (docs/island.md): without React it shows visitors of this page the form
- * that the build drew, asks for the free times with its first breath, and lets a day and a time be chosen. It runs
- * the domain's own rules, knows no user's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in
- * `firebase.json`.
+ * The script in the file of the booking page (docs/island.md). Before React has loaded it shows the form that the build
+ * drew, requests the free times at once, and lets the visitor choose a day and a time. It uses the rules of the domain,
+ * knows no name of a user, and hands the choices over to React (`hand-over.ts`). Its hash is in `firebase.json`.
  */
 import { bookable, type AtWork } from '@tulia/domain/practice/practitioner';
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
@@ -42,16 +41,16 @@ function preload(files: readonly string[]) {
     );
 }
 
-/** React handles drafts: only Auth can say who owns one. */
+/** Only React handles drafts, because only Auth knows who owns one. */
 const isDraftKept = () => (readText(DRAFT_KEY, 'tab') ?? readText(DRAFT_KEY)) !== null;
 
-/** Whether React will draw the page in another language than this file's. */
+/** Whether React will draw the page in a language other than that of this file. */
 function isOtherLanguage(config: IslandConfig): boolean {
   const preferred = rememberedLanguage();
   return config.language === MAIN_LANGUAGE && preferred !== null && preferred !== MAIN_LANGUAGE;
 }
 
-/** Whom clients can choose among must not depend on the service: the build drew one choice for all. */
+/** Whether all services have the same practitioners: the build drew one choice for all services. */
 function areSameForAll({ people, services }: IslandConfig): boolean {
   const all = bookable(people, null);
   return (
@@ -59,7 +58,7 @@ function areSameForAll({ people, services }: IslandConfig): boolean {
   );
 }
 
-/** Calls once the end of the form has been read. */
+/** Calls `work` once the browser has parsed the whole form. */
 function whenThere(work: (place: HTMLElement) => void) {
   const place = document.querySelector<HTMLElement>(marked('island'));
   if (place?.querySelector(marked('island-end'))) work(place);
@@ -141,7 +140,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
   };
 
   function answered({ settings, people, months, readAt }: EarlyAnswer) {
-    // The days were asked for by a wrong clock; React, which hears of it, asks anew.
+    // The clock of the device is wrong, so the island asked for wrong days. React corrects the clock and asks again.
     const isWrongClock = Math.abs(readAt - Date.now()) > HOUR;
     const now = { ...config.settings, ...settings };
     if (isWrongClock || (person === null && now.bookingEntry === 'account-first')) {
@@ -172,7 +171,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     early.answer.then(answered, failed);
   }
 
-  // First of all: on a slow line the answer about the times comes before the first byte of the page's scripts.
+  // First of all: on a slow connection the free times arrive before the first byte of the scripts.
   ask();
   preload(wanted);
   if (person !== null) show();

@@ -1,8 +1,8 @@
-/** The two texts to be read before agreeing, loaded when one is opened: they are long. */
+/** The two texts to be read before agreeing. They are long, so they load when the client opens one. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
-import { bookingTexts } from '../texts/booking';
+import { useBookingTexts } from '../texts/booking';
 import { consentDialogTexts, consentTexts } from '../../../shared/texts/consent-texts';
 import { useTexts, useLanguage } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
@@ -13,19 +13,18 @@ import { PolicyView } from './policy-view';
 
 interface TextDialogProps {
   practice: PracticeSettings;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** undefined where the text asks for no agreement */
+  onClose: () => void;
+  /** undefined when no agreement is needed */
   onAgree?: (() => void) | undefined;
 }
 
-/** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 010). */
-function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
-  const { t } = useTexts(bookingTexts);
+/** 'I Understand' closes the text; 'I agree' is shown while the agreement is needed (decision 010). */
+function Answers({ onClose, onAgree }: Omit<TextDialogProps, 'practice'>) {
+  const { t } = useBookingTexts();
   const isAsked = onAgree !== undefined;
   return (
     <>
-      <Button variant={isAsked ? 'secondary' : 'primary'} onClick={() => onOpenChange(false)}>
+      <Button variant={isAsked ? 'secondary' : 'primary'} onClick={onClose}>
         {t.understand}
       </Button>
       {isAsked && <Button onClick={onAgree}>{t.agree}</Button>}
@@ -33,29 +32,28 @@ function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange'
   );
 }
 
-export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
+export function PrivacyDialog({ practice, onClose, onAgree }: TextDialogProps) {
   const { t: policy, common } = useTexts(privacyPolicy);
   const text = policy(practice);
   return (
     <Dialog
       wide
       toRead
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={text.title}
       closeLabel={common.close}
-      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
+      footer={<Answers onClose={onClose} onAgree={onAgree} />}
     >
       <PolicyView text={text} />
     </Dialog>
   );
 }
 
-/** The Consent Agreement in its two forms; `form` is the one on show, and showing one counts as opening it. */
+/** The Consent Agreement for adults and for adolescents. Showing a form counts as opening its text. */
 export function ConsentDialog({
   practice,
-  open,
-  onOpenChange,
+  onClose,
   onAgree,
   form,
   onForm,
@@ -74,11 +72,11 @@ export function ConsentDialog({
   return (
     <Dialog
       wide
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={t.title}
       closeLabel={common.close}
-      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
+      footer={<Answers onClose={onClose} onAgree={onAgree} />}
     >
       <Tabs
         label={t.forms}

@@ -11,7 +11,7 @@ export const Points = styled.ul`
   }
 `;
 
-/** A text to be read before agreeing. @param lang of the text, where it may differ from the page's */
+/** @param lang of the text, where it may differ from the language of the page */
 export function PolicyView({ text, lang }: { text: PolicyText; lang?: string }) {
   return (
     <Stack lang={lang}>

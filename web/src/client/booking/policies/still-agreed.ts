@@ -1,10 +1,10 @@
-/** Which of a client's agreements still hold: the same version, and word for word the text that they agreed to. */
+/** The agreements of a client that still hold: same version, and the same text word for word. */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 
-/** When each text that still holds was agreed to, epoch milliseconds. */
+/** When the client agreed to each text that still holds, epoch milliseconds. */
 export type StillAgreed = Partial<Record<ConsentForm, number>>;
 
 async function fingerprint(text: string): Promise<string> {
@@ -12,7 +12,7 @@ async function fingerprint(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @param given the client's consents @param practice its numbers stand in the texts of today */
+/** @param given the consents of the client @param practice its numbers appear in the texts */
 export async function stillAgreed(
   given: readonly Consent[],
   practice: PracticeSettings,

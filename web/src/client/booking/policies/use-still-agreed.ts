@@ -2,14 +2,20 @@ import { consents } from '@tulia/domain/records/consent';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../../platform/offline/use-connection';
-import { useQuery } from '../../../platform/live/use-query';
+import { useList } from '../../../platform/live/use-list';
 import type { StillAgreed } from './still-agreed';
 
-const LIMIT = 100;
 const NOTHING: StillAgreed = {};
 
+/** @param uid null reads nothing */
+export const useConsents = (uid: string | null) =>
+  useList(uid === null ? null : `consents ${uid}`, consents, (sdk) => [
+    sdk.where('uid', '==', uid),
+    sdk.limit(100),
+  ]);
+
 /**
- * Which texts a client need not agree to anew; undefined until that is known, or the server is silent.
+ * The texts that a client need not agree to again; undefined while they load.
  * @param uid null for a visitor who cannot have agreed yet
  */
 export function useStillAgreed(
@@ -18,20 +24,11 @@ export function useStillAgreed(
 ): StillAgreed | undefined {
   const [agreed, setAgreed] = useState<StillAgreed>();
   const online = useOnline();
-  const { data, status, overdue } = useQuery(
-    uid === null ? null : `consents ${uid}`,
-    consents,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, consents.collection),
-        sdk.where('uid', '==', uid),
-        sdk.limit(LIMIT),
-      ),
-  );
+  const { data, status, overdue } = useConsents(uid);
   useEffect(() => {
     if (data === undefined || data.length === 0) return;
     let over = false;
-    // The texts are long, and come only for a client who has agreed to one. Without them everything is asked anew.
+    // The texts are long, so only a client with consents loads them. If that fails, the form asks for all agreements.
     import('./still-agreed')
       .then(({ stillAgreed }) => stillAgreed(data, practice))
       .then(

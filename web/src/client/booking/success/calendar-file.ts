@@ -1,4 +1,7 @@
-/** The session as a calendar file (RFC 5545) and a Google Calendar link. The title names no service and no person. */
+/**
+ * The session as a calendar file (RFC 5545) and as a link to Google Calendar. The title contains no service and no
+ * person.
+ */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -19,7 +22,7 @@ export function calendarEntryOf(
     Booking,
     'id' | 'referenceNumber' | 'status' | 'startsAt' | 'googleMeetLink' | 'calendarSequence'
   > & {
-    /** null falls back to the default length of a session */
+    /** null for the default length of a session */
     endsAt: Instant | null;
   },
   practice: PracticeSettings,
@@ -47,7 +50,7 @@ export async function calendarFile({ status, ...entry }: CalendarEvent): Promise
 
 const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Google Calendar's "add an event" page, filled in. Source: developers' template link `calendar/render`. */
+/** Opens a filled-in event in Google Calendar. Source: developers' template link `calendar/render`. */
 export function googleCalendarLink(entry: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,13 +1,11 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingSentence } from '../values/form-problems';
+import { useBookingSentence } from '../values/form-problems';
 
 export interface Contact {
   name: string;
@@ -27,8 +25,7 @@ export default function ContactDialog({
   onClose: () => void;
   onSaved: (contact: Contact) => void;
 }) {
-  const { t, common } = useTexts(bookingOutcomeTexts);
-  const { t: booking } = useTexts(bookingTexts);
+  const { t, common } = useBookingOutcomeTexts();
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
     inputOf: ({ name, email, phone }) => ({
@@ -37,9 +34,9 @@ export default function ContactDialog({
       email: email.trim(),
       phone: phone.trim(),
     }),
-    say: (reason, field) => bookingSentence(reason, field, booking),
+    say: useBookingSentence(),
     failed: t.errorTitle,
-    // All fields are on screen, and each says what is wrong.
+    // Each field shows its own problem.
     onInvalid: () => undefined,
     onDone: (_, { name, email, phone }) => {
       toast({ title: t.contactSaved });

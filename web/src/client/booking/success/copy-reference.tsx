@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { CopyTextButton } from '../../../ui/copy-button';
 import { Cluster } from '../../../ui/layout';
 import { text } from '../../../ui/tokens';
@@ -14,7 +13,7 @@ const Reference = styled.strong`
 `;
 
 export function CopyReference({ reference }: { reference: string }) {
-  const { t } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingOutcomeTexts();
   return (
     <Cluster>
       <Reference translate="no">{reference}</Reference>

@@ -1,15 +1,14 @@
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts } from '../texts/booking';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingSentence } from '../values/form-problems';
+import { useBookingSentence } from '../values/form-problems';
 
-/** Sends the guardian the email once more, also to another address. */
+/** Sends the email to the guardian again; the client may correct the address. */
 export default function GuardianDialog({
   booking: { id: bookingId, version, guardian },
   onClose,
@@ -17,14 +16,14 @@ export default function GuardianDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t } = useTexts(bookingOutcomeTexts);
-  const { t: form, common } = useTexts(bookingTexts);
+  const { t } = useBookingOutcomeTexts();
+  const { t: form, common } = useBookingTexts();
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
-    say: (reason, name) => bookingSentence(reason, name, form),
+    say: useBookingSentence(),
     failed: t.guardianFailed,
-    // The field says what is wrong.
+    // The field shows its own problem.
     onInvalid: () => undefined,
     onDone: (_, { email }) => {
       toast({ title: t.guardianAsked, description: t.guardianAskedText(email) });

@@ -3,8 +3,7 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { NoWayToPay } from '../../../shared/pay/no-way-to-pay';
 import { PromiseText } from '../../../shared/pay/promise-text';
 import { Banner } from '../../../ui/banner';
@@ -12,13 +11,13 @@ import { Stack } from '../../../ui/layout';
 import { Points } from '../policies/policy-view';
 import { useNow } from '../../../platform/hooks/use-now';
 
-/** "14:05" of milliseconds left, rounded up to the second; never negative. */
+/** Minutes and seconds such as "14:05", rounded up to the second; never negative. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long the slot is still held, and how to pay meanwhile. */
+/** The rest of the hold, and how to pay meanwhile. */
 export function HoldNotice({
   until,
   isTold,
@@ -28,9 +27,9 @@ export function HoldNotice({
   reference,
   practice,
 }: {
-  /** null when the hold was released */
+  /** null after the hold was released */
   until: Instant | null;
-  /** whether the page already says until when the time is held */
+  /** the page already shows the end of the hold */
   isTold: boolean;
   isFree: boolean;
   zone: string;
@@ -38,7 +37,7 @@ export function HoldNotice({
   reference: string;
   practice: PracticeSettings;
 }) {
-  const { t } = useTexts(bookingOutcomeTexts);
+  const { t } = useBookingOutcomeTexts();
   const now = useNow(1000);
   const { mobile, bank } = waysToPay(practice);
   const held = until !== null && until > now;

@@ -1,7 +1,7 @@
 import { personalKey, readRecord, writeRecord } from '../../../platform/device/local-record';
 
-/** The record of the last booking made in this browser (specification section 2, /booking); it leaves at sign-out. */
-export interface LastBooking {
+/** The last booking made in this browser (specification section 2, /booking); removed at sign-out. */
+interface LastBooking {
   reference_number: string;
   booking_id: string;
   status: string;

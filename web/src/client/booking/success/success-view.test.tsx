@@ -17,7 +17,7 @@ vi.mock('../../../platform/live/use-document', () => ({
 }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 
-// Sessions and holds are told of by the clock, and London's differs from Nairobi's by the season.
+// The date is fixed, because sessions and holds depend on it and London changes its clock with the season.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });
 const startsAt = Date.UTC(2026, 10, 24, 7);
 const booked = {
@@ -41,7 +41,7 @@ const booked = {
   service: seedServices[0]!,
 };
 
-/** A request for somebody of 12 to 17. */
+/** A request for a client aged 12 to 17. */
 const youngBooked = {
   ...booked,
   values: {
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.mocked(call).mockReset();
 });
 
-test('shows what was asked for, both clocks, the hold and how to pay', () => {
+test('the view shows the request, both clocks, the hold and how to pay', () => {
   open();
   for (const text of [
     'Booking Submitted Successfully!',
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByText('Your slot is held for you')).toBeTruthy();
 });
 
-test('after a guardian’s no nobody is asked for money, and no time is promised', () => {
+test('after a guardian’s no the view asks for no money and promises no time', () => {
   live.booking = young({ guardianDeclinedAt: 1 });
   open(youngBooked);
   expect(screen.getByText(/^Mary Wafula has said no/)).toBeTruthy();
@@ -139,7 +139,7 @@ test('a lapsed hold says that the request stays', () => {
   expect(screen.queryByText('Your slot is held for you')).toBeNull();
 });
 
-test('money that came ends the hold by itself, and says so first', () => {
+test('a payment ends the hold by itself, and is shown first', () => {
   const payment = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
   live.booking = aBooking({ status: 'pending', startsAt, paidTime: 'kept', payment });
   open();

@@ -5,9 +5,8 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
-import { bookingPersonTexts } from '../texts/booking-person';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { useBookingPersonTexts } from '../texts/booking-person';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
@@ -16,7 +15,8 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import { bookingRequest, consentForm, type Booked } from '../values/booking-values';
+import type { Booked } from '../form/use-submit-booking';
+import { bookingRequest, consentForm } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
 import { AskGuardian } from './ask-guardian';
 import { calendarEntryOf } from './calendar-file';
@@ -32,7 +32,7 @@ import { StatusBadge } from '../../../shared/views/status-badge';
 
 const ContactDialog = lazy(() => import('./contact-dialog'));
 
-/** 'Booking Submitted Successfully!' Listens to the booking, so that a confirmation shows. */
+/** 'Booking Submitted Successfully!' A listener shows the confirmation when it comes. */
 export default function SuccessView({
   booked,
   practice,
@@ -41,15 +41,15 @@ export default function SuccessView({
 }: {
   booked: Booked;
   practice: PracticeSettings;
-  /** guests cannot read their booking; they see what was answered */
+  /** guests cannot read their booking, so they see the answer to their request */
   signedIn: boolean;
   onAnother: () => void;
 }) {
   const { answer, values, service } = booked;
-  const { t, common, lang } = useTexts(bookingOutcomeTexts);
+  const { t, common, lang } = useBookingOutcomeTexts();
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const areSeveral = useAreSeveral();
-  const { t: people } = useTexts(bookingPersonTexts);
+  const { t: people } = useBookingPersonTexts();
   const [changing, setChanging] = useState(false);
   const [saved, setSaved] = useState<Contact | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export default function SuccessView({
   const status = live?.status ?? answer.status;
   const startsAt = live?.startsAt ?? answer.startsAt;
   const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
-  // A guest cannot read the booking; its guardian has not answered yet.
+  // A guest cannot read the booking. Its guardian has not answered yet.
   const asked = live ?? {
     ...bookingRequest(values, lang, [service]),
     ageBand: consentForm(values.ageBand),
@@ -165,7 +165,7 @@ export default function SuccessView({
         {holds && (
           <HoldNotice
             until={holdExpiresAt}
-            // Where the booking can be read, the panel says how to pay.
+            // A client who can read the booking sees the ways to pay in the panel.
             isTold={Boolean(live)}
             isFree={service.price === 0}
             zone={values.timezone}

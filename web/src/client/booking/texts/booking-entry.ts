@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Where the practice asks for the account last: the step between the filled form and the request. */
+/** The step between form and request when the practice asks for the account last. */
 export const bookingEntryTexts = catalogue({
   en: {
     title: 'One last step: your account',

@@ -1,14 +1,12 @@
-/**
- * What follows the form: the 'Your Booking' dialog, its answers, and the success view (specification sections 2, 8,
- * 9).
- */
+/** The 'Your Booking' dialog and the success view (specification sections 2, 8 and 9). */
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
 export const bookingOutcomeTexts = catalogue({
   en: {
     confirmTitle: 'Your Booking',
-    /** @param hold what is promised about the slot (`wording/time-promise.ts`) */
+    /** @param hold the promise about the slot (`wording/time-promise.ts`) */
     confirmText: (hold: string) => `Please check your request. ${hold}`,
     cost: 'Session cost',
     free: 'Free',
@@ -61,7 +59,7 @@ export const bookingOutcomeTexts = catalogue({
     calendarFailed: 'The calendar file could not be made. Please try again.',
     googleCalendar: 'Add to Google Calendar',
     changeContact: 'Change contact details',
-    /** for a guest; the link is named as in the email */
+    /** for a guest; the email uses the same name for the link */
     guestContact:
       'To change your name or phone number, open the link “Move, cancel or change details” in our email to the address above. Is that address wrong, or does no email come? Then please talk to us:',
     contactTitle: 'Contact details of this booking',
@@ -149,3 +147,5 @@ export const bookingOutcomeTexts = catalogue({
     lastBooking: (reference) => `Ombi lako la mwisho: ${reference}`,
   },
 });
+
+export const useBookingOutcomeTexts = () => useTexts(bookingOutcomeTexts);

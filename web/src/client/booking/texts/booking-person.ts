@@ -1,6 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
-/** With whom a session is, where clients can choose among several. */
+/** The choice among practitioners. */
 export const bookingPersonTexts = catalogue({
   en: {
     heading: 'Whom would you like to see?',
@@ -13,3 +14,5 @@ export const bookingPersonTexts = catalogue({
     with: 'Pamoja na',
   },
 });
+
+export const useBookingPersonTexts = () => useTexts(bookingPersonTexts);

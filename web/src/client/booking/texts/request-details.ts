@@ -1,4 +1,4 @@
-/** The details of a request in the client's words: in the form, and once they are given. */
+/** The details of a request, in the form and in the finished request. */
 import { catalogue } from '../../../platform/language/catalogue';
 
 export const requestDetailsTexts = catalogue({

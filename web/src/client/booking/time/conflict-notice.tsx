@@ -1,8 +1,7 @@
 import type { FreeTime } from '@tulia/domain/refusal';
 import { formatMoment } from '@tulia/domain/wording/moments';
 import { useEffect, useRef } from 'react';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { FreeTimes } from '../../../shared/bookings/free-times';
 
 export interface Conflict {
@@ -20,10 +19,10 @@ export function ConflictNotice({
   zone: string;
   onChoose: (time: FreeTime) => void;
 }) {
-  const { t, lang } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingScheduleTexts();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog returns the focus first.
+    // The dialog returns the focus before this.
     const timer = setTimeout(() => notice.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, [conflict]);

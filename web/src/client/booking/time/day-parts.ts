@@ -1,10 +1,10 @@
 import type { Slot, SlotRefusal } from '@tulia/domain/slot/free-slots';
 
-export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
+const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
+type DayPart = (typeof DAY_PARTS)[number];
 
 /** The part of day of a practice time. */
-export function dayPartOf(time: string): DayPart {
+function dayPartOf(time: string): DayPart {
   const hour = Number(time.slice(0, 2));
   if (hour < 6) return 'night';
   if (hour < 12) return 'morning';
@@ -18,7 +18,7 @@ export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[
   }));
 }
 
-/** Refusals of hours that no client could book: these hours are collapsed together. */
+/** Hours that no client can book: they are collapsed together. */
 const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
   'past',
   'notice',
@@ -27,13 +27,8 @@ const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | n
   'closed',
 ]);
 
-export interface SlotGroups {
-  /** the parts of the day with any hour for clients; `free` counts those that can be booked */
-  parts: { part: DayPart; slots: Slot[]; free: number }[];
-  closed: Slot[];
-}
-
-export function slotGroups(slots: readonly Slot[]): SlotGroups {
+/** The parts of the day that have hours for clients, with the number of free ones, and all closed hours. */
+export function slotGroups(slots: readonly Slot[]) {
   const closed = slots.filter(({ refusal }) => NOT_FOR_CLIENTS.has(refusal));
   const open = slots.filter((slot) => !closed.includes(slot));
   return {

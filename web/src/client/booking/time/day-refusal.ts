@@ -1,6 +1,6 @@
 /**
- * Why a whole day cannot be chosen: a date is disabled when all its 24 slots are refused (specification section 5). The
- * cheap reasons come first, since a month asks this 42 times.
+ * Why a day cannot be chosen: a date is disabled when all its 24 slots are refused (specification section 5). Cheap
+ * checks come first, because a month asks 42 times.
  */
 import { refusalByAll, type Diary } from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
@@ -10,7 +10,7 @@ import { addDays } from '@tulia/domain/time/practice-time';
 export type DayReason = 'past' | 'too-far' | 'closed' | 'full';
 
 export interface DayQuestion {
-  /** of those with whom the session may be */
+  /** of the practitioners of the session */
   diaries: readonly Diary[];
   windowDays: number;
   /** practice date */

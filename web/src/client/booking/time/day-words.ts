@@ -21,7 +21,7 @@ import { dayRefusal, type DayQuestion, type DayReason } from './day-refusal';
 
 export type ScheduleTexts = (typeof bookingScheduleTexts)['en'];
 
-/** Why each of the 42 dates of `month` cannot be chosen, in words; undefined for one that can. */
+/** The reason in words for each of the 42 dates of `month` that cannot be chosen; undefined for all others. */
 export function dayReasons(
   month: string,
   asked: DayQuestion,
@@ -41,11 +41,11 @@ export function dayReasons(
   );
 }
 
-/** "Monday, 23 November 2026" of a practice date. */
+/** "Monday, 23 November 2026", for a practice date. */
 export const nameOfDay = (date: string, lang: Language) =>
   formatDay(toInstant(date, '12:00'), lang);
 
-/** The chosen day and time in words. @param date practice date, or empty. @param time `HH:MM`, or empty */
+/** @param date practice date, or empty @param time `HH:MM`, or empty */
 export function chosenWhen(
   { date, time, zone }: { date: string; time: string; zone: string },
   t: Pick<ScheduleTexts, 'noTimeYet'>,
@@ -58,8 +58,8 @@ export function chosenWhen(
 export const NEXT_DAYS = 3;
 const LOOKED_AT = 40;
 
-/** The first free time of each of the next days with any. */
-export function firstOfEachDay(free: readonly Slot[]): Slot[] {
+/** The first free time of each of the next days that have one. */
+function firstOfEachDay(free: readonly Slot[]): Slot[] {
   const ordered = [...free].sort((a, b) => a.startsAt - b.startsAt);
   const firsts = ordered.filter(
     ({ date }, index) => ordered.findIndex((each) => each.date === date) === index,
@@ -67,7 +67,7 @@ export function firstOfEachDay(free: readonly Slot[]): Slot[] {
   return firsts.slice(0, NEXT_DAYS);
 }
 
-/** The days that come first, each with its first free time. */
+/** The first free times of the next days. */
 export function nextFreeSlots(
   diaries: readonly Diary[],
   { minutes, now }: { minutes: number; now: Instant },
@@ -75,7 +75,9 @@ export function nextFreeSlots(
   return firstOfEachDay(nearestFreeSlots(diaries, { near: now, minutes, now, count: LOOKED_AT }));
 }
 
-/** An hour in `zone`. Where the practice's clock differs, `above` is the day in `zone` and `below` that clock. */
+/**
+ * An hour in `zone`. If the clock of the practice differs, `above` is the day in `zone` and `below` the practice time.
+ */
 export function hourWords(
   at: Instant,
   zone: string,

@@ -1,22 +1,17 @@
 import { dayLookup, type AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
-import {
-  slotRules,
-  type DayLookup,
-  type Diary,
-  type SlotRules,
-} from '@tulia/domain/slot/free-slots';
+import { slotRules, type DayLookup, type SlotRules } from '@tulia/domain/slot/free-slots';
 
 const openDay = { timeSlots: [], busy: [], isAvailable: true };
 const everythingOpen: DayLookup = () => openDay;
 
-/** A diary for each person. @param months null when reading failed: only opening hours count, and the server decides */
+/** @param months null when reading failed: then only opening hours count, and the server decides */
 export function diariesOf(
   people: readonly Pick<Practitioner, 'id' | 'openingHours'>[],
   months: readonly AvailabilityMonth[] | null,
   serviceId: string,
   practice: Omit<SlotRules, 'openingHours'>,
-): Diary[] {
+) {
   return people.map((person) => {
     const own = (months ?? []).filter(({ practitionerId }) => practitionerId === person.id);
     const lookup = months === null ? everythingOpen : dayLookup(own, serviceId);

@@ -1,6 +1,6 @@
 /**
- * The months of availability by one small request, so that a client can pick a day before Firestore's SDK has loaded.
- * Only for the first people of a page; the listener takes over, and shows failures.
+ * Loads the months of availability by one small request, so that a client can choose a day before Firestore's SDK has
+ * loaded. Only for the first practitioners of a page; the listener replaces it, and shows failures.
  */
 import {
   availability,
@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { readPublicDocuments } from '../../../platform/firebase/public-read';
 import { earlyMonths } from '../hand-over/hand-over';
 
-/** Older answers do not stand in for the listener. */
+/** Older answers are not shown. */
 const FRESH_MS = 60_000;
 
 interface Asked {
@@ -26,7 +26,7 @@ let first: Asked | null = null;
 const keyOf = (practitionerIds: readonly string[], months: readonly string[]) =>
   `${practitionerIds.join(',')} ${months.join(',')}`;
 
-/** @param practitionerIds the practitioners to read. @param months such as `2026-11` */
+/** @param months such as `2026-11` */
 export function readFirstMonths(
   practitionerIds: readonly string[],
   months: readonly string[],
@@ -43,7 +43,7 @@ export function readFirstMonths(
   return first;
 }
 
-/** Undefined until loaded, and for all people but the first of the page. */
+/** Undefined until loaded, and for all but the first practitioners of the page. */
 export function useFirstMonths(
   practitionerIds: readonly string[] | null,
   months: readonly string[],

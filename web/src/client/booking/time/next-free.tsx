@@ -2,15 +2,14 @@ import type { Diary, Slot } from '@tulia/domain/slot/free-slots';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { mark } from '../../../ui/marks';
 import { space } from '../../../ui/tokens';
 import { nearDay, NEXT_DAYS, nextFreeSlots } from './day-words';
 
-/** As high before the times are known as afterwards. */
+/** Has the same height before the times are loaded. */
 const Row = styled.div`
   display: grid;
   gap: ${space.xxs} ${space.xs};
@@ -26,7 +25,7 @@ const Row = styled.div`
   }
 `;
 
-/** Day and time by one press. @param zone of the form, in which the times are shown */
+/** Chooses day and time by one press. @param zone of the times */
 export function NextFree({
   diaries,
   minutes,
@@ -40,7 +39,7 @@ export function NextFree({
   zone: string;
   onChoose: (slot: Slot) => void;
 }) {
-  const { t, lang } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingScheduleTexts();
   const next = useMemo(() => nextFreeSlots(diaries, { minutes, now }), [diaries, minutes, now]);
   return (
     <div role="group" aria-label={t.nextFree} {...mark('next-free')}>

@@ -5,8 +5,7 @@ import { formatClocks, formatDay, localeOf } from '@tulia/domain/wording/moments
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H3 } from '../../../ui/heading';
@@ -49,10 +48,10 @@ export interface ScheduleProps {
   timeError: string | undefined;
 }
 
-/** Days are practice days; times show both clocks when the form's zone differs. */
+/** Days are practice days; times have both clocks when the zone of the form differs. */
 export function Schedule(props: ScheduleProps) {
   const { practice, availability, minutes, today, now, date, time, zone } = props;
-  const { t, lang } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingScheduleTexts();
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   useLayoutEffect(
     () =>
@@ -63,7 +62,7 @@ export function Schedule(props: ScheduleProps) {
   );
   const [announcement, setAnnouncement] = useState('');
   const { diaries } = availability;
-  // Decided once, so that nothing moves when a day is chosen.
+  // Decided once, so that nothing moves when the client chooses a day.
   const [offersNext] = useState(date === '');
 
   const reasons = useMemo(() => {

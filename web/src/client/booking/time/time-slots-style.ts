@@ -32,7 +32,7 @@ export const PartName = styled.summary`
   }
 `;
 
-/** @param $wide each hour says a day and another clock besides */
+/** @param $wide each hour has a day and a second clock */
 export const Slots = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: ${space.xs};

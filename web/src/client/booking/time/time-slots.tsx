@@ -1,8 +1,7 @@
 import type { Slot } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, zonePlace } from '@tulia/domain/wording/moments';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
 import { Stack } from '../../../ui/layout';
@@ -10,7 +9,7 @@ import { slotGroups } from './day-parts';
 import { hourWords } from './day-words';
 import { Choice, Group, PartName, Reason, Slots, Clock, OtherClock } from './time-slots-style';
 
-/** The hourly slots of a practice date by part of day. Taken hours say so; closed and past ones are collapsed. */
+/** The hourly slots of a practice date by part of day. Taken hours are marked; closed and past ones are collapsed. */
 export function TimeSlots({
   slots,
   zone,
@@ -27,7 +26,7 @@ export function TimeSlots({
   label: string;
   error: string | undefined;
 }) {
-  const { t } = useTexts(bookingScheduleTexts);
+  const { t } = useBookingScheduleTexts();
   const first = slots[0];
   const abroad = first !== undefined && differsFromPractice(first.startsAt, zone);
   const { parts, closed } = slotGroups(slots);
@@ -91,7 +90,7 @@ function SlotChoice({
   checked: boolean;
   onSelect: (time: string) => void;
 }) {
-  const { t, lang } = useTexts(bookingScheduleTexts);
+  const { t, lang } = useBookingScheduleTexts();
   const { startsAt, refusal } = slot;
   const { above, clock, below } = hourWords(startsAt, zone, t, lang);
   return (

@@ -1,7 +1,4 @@
-/**
- * The zones offered by the form (design section 5): the practice's, the one the device is in, and all others by their
- * city.
- */
+/** The time zones of the form (design section 5). */
 import { offsetMinutes } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
 
@@ -10,9 +7,8 @@ const ACCENTS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
 /**
- * The zones with a word of city or region that begins with `typed`, those of cities first; those that are offered
- * without typing when there is none. A runtime that cannot list its zones knows only these.
- * @param first the zones offered without typing
+ * The zones with a word of city or region that begins with `typed`, cities first. A runtime that cannot list its zones
+ * knows only `first`. @param first the zones shown before the client types
  */
 export function zonesFor(typed: string, first: readonly string[]): string[] {
   const wanted = plain(typed.trim());
@@ -28,7 +24,7 @@ export function zonesFor(typed: string, first: readonly string[]): string[] {
   return [...cities, ...regions].slice(0, SHOWN);
 }
 
-/** "New York, UTC−5": its city, and how far its clock is from the environment's at this instant. */
+/** "New York, UTC−5": city and offset at this instant. */
 export function zoneName(zone: string, now: number): string {
   const minutes = offsetMinutes(now, zone);
   const sign = minutes < 0 ? '−' : '+';

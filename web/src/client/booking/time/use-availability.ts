@@ -1,6 +1,7 @@
 /**
- * The live availability of people: one listener per person and month. Until it answers, the first months stand in
- * (`first-months.ts`). When loading fails all hours can be chosen, and the server decides (design section 8).
+ * The live availability of practitioners, with one listener for each of them and each month. Until it answers, the
+ * first months are shown (`first-months.ts`). When loading fails, the client can choose any hour, and the server
+ * decides (design section 8).
  */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
@@ -13,14 +14,12 @@ import { useFirstMonths } from './first-months';
 
 export interface Availability {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** one for each of the people */
   diaries: readonly Diary[];
   retry: () => void;
 }
 
 /**
- * @param serviceId null while no service is chosen. @param people with whom the session may be
- * @param today practice date
+ * @param serviceId null until a service is chosen @param people practitioners of the session @param today practice date
  */
 export function useAvailability(
   serviceId: string | null,

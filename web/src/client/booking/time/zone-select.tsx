@@ -1,8 +1,7 @@
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -12,7 +11,7 @@ import { Cluster, Inset, Stack } from '../../../ui/layout';
 import { deviceZone } from '../../../shared/views/moments';
 import { zoneName, zonesFor } from './time-zones';
 
-/** Names the zone of the times; its button opens a search for others by city. */
+/** Shows the zone of the times; the button opens a search for others by city. */
 export function ZoneSelect({
   zone,
   now,
@@ -23,7 +22,7 @@ export function ZoneSelect({
   now: number;
   onZone: (zone: string) => void;
 }) {
-  const { t, common } = useTexts(bookingScheduleTexts);
+  const { t, common } = useBookingScheduleTexts();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = open ? zonesFor(typed, [zone, deviceZone(), PRACTICE_ZONE]) : [];

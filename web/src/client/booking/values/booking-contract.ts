@@ -1,4 +1,4 @@
-/** The rules of the booking form, with the library they are written in: fetched while the form is being filled in. */
+/** The rules of the booking form, with their library; loaded while the client fills in the form. */
 import { bodySchema } from '@tulia/domain/calls/call';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 

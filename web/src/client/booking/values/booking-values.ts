@@ -1,11 +1,8 @@
-/** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
+/** The values of the booking form (specification section 3, "Booking form state"), and the request made from them. */
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/booking/request-details';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
-import type {
-  CreateBookingInput,
-  CreateBookingOutput,
-} from '@tulia/domain/calls/bookings/create-booking';
+import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/person/language';
 import type { UseFormReturn } from 'react-hook-form';
@@ -19,7 +16,7 @@ export interface BookingValues extends RequestDetails {
   phone: string;
   /** slug */
   service: string;
-  /** id of the practitioner; `''` for the one who is free first */
+  /** id of the practitioner; empty for the first who is free */
   practitioner: string;
   /** practice time, `YYYY-MM-DD` and `HH:MM` */
   date: string;
@@ -32,9 +29,9 @@ export interface BookingValues extends RequestDetails {
   guardianPhone: string;
   guardianEmail: string;
   guardianConsents: boolean;
-  /** who fills the form in for a client of 12 to 17 */
+  /** for a client aged 12 to 17, the person who fills in the form */
   bookedBy: 'client' | 'guardian';
-  /** `''` when the person would rather not say */
+  /** empty when the client would rather not say */
   category: BookingCategory | '';
   timezone: string;
   message: string;
@@ -67,25 +64,18 @@ export function consentForm(ageBand: string): AgeBand {
   return ageBand === 'adolescent' ? 'adolescent' : 'adult';
 }
 
-/** Whether a client of this age can choose the service; everybody can as long as the age is unknown. */
+/** Whether the service is for this age; true while the age is unknown. */
 export function isOfferedTo(service: Service, ageBand: string): boolean {
   const age = AGE_BANDS.find((each) => each === ageBand);
   return age === undefined || isForAge(service, age);
 }
 
-/** The body of `createBooking` as the form makes it, not yet checked. */
+/** The body of `createBooking`, not yet checked. */
 export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
-
-/** A request that was sent: what the server answered, and what the form held. */
-export interface Booked {
-  answer: CreateBookingOutput;
-  values: BookingValues;
-  service: Service;
-}
 
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
-/** @param services to choose from; details for which the chosen one does not ask are not sent, even if typed before */
+/** @param services details that the chosen service does not ask for are not sent, even when typed before */
 export function bookingRequest(
   values: BookingValues,
   language: Language,
@@ -116,7 +106,7 @@ export function bookingRequest(
             consents: values.guardianConsents,
           }
         : null,
-    // The version names the text that was agreed to; without the tick it is empty.
+    // The version names the text that the client agreed to; it is empty without the tick.
     consent: {
       privacyVersion: values.consentPrivacy ? CONSENT_VERSIONS.privacy : '',
       agreementVersion: values.consentRefund ? CONSENT_VERSIONS[form] : '',

@@ -22,7 +22,7 @@ const filled: BookingValues = {
   ageBand: 'adult',
 };
 
-/** What the form finds wrong: reason codes by field. */
+/** The problems of the form: reason codes by field. */
 async function problemsOf(values: BookingValues): Promise<Record<string, string>> {
   const check = schemaResolver(bookingSchema, {
     inputOf: (typed: BookingValues) => bookingRequest(typed, 'en', seedServices),
@@ -86,7 +86,7 @@ test.each<[string, Partial<BookingValues>, Partial<Record<keyof BookingValues, s
   expect(await problemsOf({ ...filled, ...change })).toEqual(reasons);
 });
 
-test('what is malformed is told after what is missing, and spam after both', async () => {
+test('malformed fields are named after missing ones, and spam after both', async () => {
   const wrong = { ...filled, fullName: ' ', email: 'amina', phone: 'call me', honeypot: 'x' };
   expect(joinedMessages(await problemsOf(wrong), t)).toBe(
     [

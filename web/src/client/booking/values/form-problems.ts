@@ -1,15 +1,14 @@
-/** Where what is wrong with a booking stands in the form, and in which words. */
+/** The place and the words of each problem of a booking in the form. */
 import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/bookings/booking-form';
 import { useFormContext } from 'react-hook-form';
-import { bookingTexts } from '../texts/booking';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useBookingTexts, type bookingTexts } from '../texts/booking';
 import { reasonAt } from '../../../platform/hooks/schema-resolver';
 import type { BookingValues } from './booking-values';
 
 type Texts = (typeof bookingTexts)['en'];
-export type BookingField = keyof BookingValues;
+type BookingField = keyof BookingValues;
 
-/** Where the fields of `createBooking` stand in the form. */
+/** The field of the form for each field of `createBooking` with another name. */
 const FORM_FIELDS: Partial<Record<string, BookingField>> = {
   serviceId: 'service',
   specialRequests: 'message',
@@ -24,7 +23,7 @@ const FORM_FIELDS: Partial<Record<string, BookingField>> = {
 
 export const bookingFieldOf = (path: string): string => FORM_FIELDS[path] ?? path;
 
-/** For a guardian's fields there is one sentence, whether they are missing or wrong. */
+/** Each of these fields has one sentence, whether it is empty or wrong. */
 const GUARDIAN: Partial<Record<string, BookingFormReason>> = {
   guardianPhone: 'guardian-phone-required',
   guardianEmail: 'guardian-email-required',
@@ -40,7 +39,7 @@ export function bookingSentence(code: string, field: string, t: Texts): string {
   return known[reason] ?? t.fieldWrong;
 }
 
-/** Every message of the form, in the order in which the specification joins them. */
+/** All messages of the form, joined in the order of the specification. */
 export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Texts): string {
   const named = Object.entries(reasons).map(([field, code]) => [field, GUARDIAN[field] ?? code]);
   return inFormOrder(Object.fromEntries(named) as Record<string, string>)
@@ -48,17 +47,22 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Tex
     .join(', ');
 }
 
+export function useBookingSentence() {
+  const { t } = useBookingTexts();
+  return (code: string, field: string) => bookingSentence(code, field, t);
+}
+
 /**
- * Of the form around: what a field of `ui/fields` needs, as `form.field` of `use-schema-form.ts` gives it, and what is
- * wrong with a field, in words.
+ * For components inside the form: the props of a field for `ui/fields`, like `form.field` of `use-schema-form.ts`, and
+ * the problem of a field in words.
  */
 export function useBookingFields() {
-  const { t } = useTexts(bookingTexts);
+  const say = useBookingSentence();
   const { register, formState } = useFormContext<BookingValues>();
   const { errors } = formState;
   const problem = (field: BookingField) => {
     const reason = reasonAt(errors, field);
-    return reason === undefined ? undefined : bookingSentence(reason, field, t);
+    return reason === undefined ? undefined : say(reason, field);
   };
   const field = <Name extends BookingField>(name: Name) => ({
     ...register(name),

@@ -1,23 +1,29 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { guardianTexts } from './texts';
+import { useGuardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 
-/** A link that staff handed over may have been passed on: the last digits of the guardian's number are asked for. */
+/** The answer to the link, and the digits that the guardian typed; empty when the link asks for none. */
+export interface Proved {
+  view: GuardianView;
+  pay: GuardianPay;
+  digits: string;
+}
+
+/** Asks for the last digits of the guardian's phone number: a link that staff handed over may have been passed on. */
 export function DigitsForm({
   token,
   onProved,
 }: {
   token: string;
-  onProved: (proved: { view: GuardianView; pay: GuardianPay; digits: string }) => void;
+  onProved: (proved: Proved) => void;
 }) {
-  const { t, lang } = useTexts(guardianTexts);
+  const { t, lang } = useGuardianTexts();
   const [digits, setDigits] = useState('');
   const { run, busy, refusal } = useAction(showGuardianLink, {
     onDone: ({ view, pay }, { digits: by }) => view !== null && onProved({ view, pay, digits: by }),

@@ -1,17 +1,14 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { answerGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
-import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
-import { PolicyView } from '../../booking/policies/policy-view';
-import { guardianTexts } from './texts';
+import { ConsentTabs } from '../../booking/policies/consent-tabs';
+import { useGuardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useTexts } from '../../../platform/language/use-texts';
-import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
@@ -23,9 +20,8 @@ import { H2 } from '../../../ui/heading';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import { Tabs } from '../../../ui/tabs';
 
-/** Who asked and when, both texts and the two ticks, or a no; and once given, the way back. */
+/** The request, both texts, and the ways to agree or decline; after an agreement the way to take it back. */
 export function GuardianAnswer({
   token,
   digits,
@@ -36,17 +32,17 @@ export function GuardianAnswer({
   token: string;
   digits: string;
   view: GuardianView;
-  /** where and how much the guardian may pay; null where nothing is asked for */
+  /** link and amount of the payment; null when nothing is due */
   pay: GuardianPay;
   onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
-  const { t, lang } = useTexts(guardianTexts);
-  /** whether the guardian is asked to confirm a no, or that the consent is taken back */
+  const { t, lang } = useGuardianTexts();
+  /** the dialog asks the guardian to confirm a no, or the end of the consent */
   const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
   const { run, busy, refusal } = useAction(answerGuardianLink, {
     failed: t.sendFailed,
-    // The field of the code says it.
+    // The field of the code shows it.
     onRefused: (refused) => refused.is('code-wrong'),
     onDone: (answer) => {
       setAsksNo(false);
@@ -68,7 +64,7 @@ export function GuardianAnswer({
   const told = isBooker ? t.toldPractice : t.toldBoth(clientName);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
-  // The button that was pressed stood below long texts that are gone now; what was answered stands at the top.
+  // The pressed button was below long texts that are gone now; the answer is at the top.
   useEffect(() => {
     if (seen.current === state) return;
     seen.current = state;
@@ -158,18 +154,17 @@ function AnswerForm({
   onDecline,
 }: {
   view: GuardianView;
-  /** where a code went that is to be typed; null as long as none has */
+  /** address that a code was sent to; null until then */
   codeSentTo: string | null;
-  /** what is wrong with the code that was typed */
+  /** problem of the typed code */
   problem: string | undefined;
   busy: boolean;
-  /** with an empty code one is mailed, where the link asks for it */
+  /** an empty code sends one by email, where the link asks for a code */
   onAgree: (code: string) => void;
-  /** absent once the guardian has said no, or has taken the consent back */
+  /** undefined after a no, and after the consent was taken back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t, common, lang } = useTexts(guardianTexts);
-  const practice = usePractice();
+  const { t } = useGuardianTexts();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);
   const [code, setCode] = useState('');
@@ -184,21 +179,7 @@ function AnswerForm({
     >
       <Stack>
         <p>{t.whatIsAsked}</p>
-        <Tabs
-          label={t.texts}
-          items={[
-            {
-              value: 'agreement',
-              label: common.consentAgreement,
-              content: <PolicyView text={CONSENT_TEXTS.adolescent[lang](practice)} />,
-            },
-            {
-              value: 'privacy',
-              label: common.privacyPolicy,
-              content: <PolicyView text={CONSENT_TEXTS.privacy[lang](practice)} />,
-            },
-          ]}
-        />
+        <ConsentTabs label={t.texts} forms={['adolescent', 'privacy']} />
         <Checkbox
           label={t.iAmGuardian(guardianName, clientName)}
           checked={isGuardian}

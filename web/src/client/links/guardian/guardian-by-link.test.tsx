@@ -47,13 +47,13 @@ const answered = (state: GuardianView['state'], pay: GuardianPay = null) => ({
   view: { ...view, state, consent: state === 'open' || state === 'declined' ? null : given },
   codeSentTo: null,
 });
-/** Whether the page is at its top, with the focus on the heading. */
+/** Whether the page is scrolled to its top, with the focus on the heading. */
 const isAtTop = () =>
   document.activeElement?.textContent === 'Kevin Otieno asked for a session and named you' &&
   scrolled.mock.calls.length === 1;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a code that was mailed is typed before the consent counts; a wrong one is told at its field', async () => {
+test('the consent counts once the guardian has typed the mailed code; a wrong code is shown at its field', async () => {
   const agree = await open();
   sent.mockResolvedValueOnce({ view, codeSentTo: 'r…@example.com', pay: null });
   fireEvent.click(agree);
@@ -89,12 +89,12 @@ test('the code is mailed once more on demand', async () => {
   expect(sent).toHaveBeenLastCalledWith(answerGuardianLink, expect.objectContaining({ code: '' }));
 });
 
-test('each answer is read at the top of the page: agreed, then taken back', async () => {
+test('each answer of the guardian moves the focus to the top of the page: agreed, then taken back', async () => {
   const agree = await open();
   sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
-  // Nothing is open, and nothing is asked for.
+  // The page shows no pending question.
   expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   await waitFor(() => expect(isAtTop()).toBe(true));
   expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();

@@ -1,24 +1,15 @@
-import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
-import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
+import { showGuardianLink } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { guardianTexts } from './texts';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useGuardianTexts } from './texts';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { Card } from '../../../ui/card';
 import { isLinkOver, LinkState } from '../link-state';
-import { DigitsForm } from './digits-form';
+import { DigitsForm, type Proved } from './digits-form';
 import { GuardianAnswer } from './guardian-answer';
 
-/** What the link has shown, and the digits that proved the guardian; empty where none are asked for. */
-export interface Proved {
-  view: GuardianView;
-  pay: GuardianPay;
-  digits: string;
-}
-
-/** What a guardian is asked, once the link has shown that it reached them. */
+/** The questions to a guardian, or first the digits that prove who opened the link. */
 export function GuardianByLink({ token }: { token: string }) {
-  const { t } = useTexts(guardianTexts);
+  const { t } = useGuardianTexts();
   const answer = useAnswer(showGuardianLink, { token, digits: '' });
   const { data } = answer;
   const [proved, setProved] = useState<Proved | null>(null);

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
 export const guardianTexts = catalogue({
   en: {
@@ -104,3 +105,5 @@ export const guardianTexts = catalogue({
     question: 'Una swali? Tuulize:',
   },
 });
+
+export const useGuardianTexts = () => useTexts(guardianTexts);

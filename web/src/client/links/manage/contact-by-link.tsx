@@ -1,17 +1,17 @@
 import { changeContactByLink } from '@tulia/domain/calls/bookings/manage-links';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ManageView } from '@tulia/domain/booking/manage-view';
-import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingTexts } from '../../booking/texts/booking';
-import { bookingSentence } from '../../booking/values/form-problems';
-import { manageTexts } from './texts';
+import { useBookingSentence } from '../../booking/values/form-problems';
+import { useManageTexts } from './texts';
 
-/** Changes phone number and name. Shows neither, since the link may be in other hands; the email address stays. */
+/**
+ * Changes phone number and name, and shows neither, because another person may have the link. The email address stays.
+ */
 export default function ContactByLink({
   token,
   version,
@@ -26,18 +26,17 @@ export default function ContactByLink({
   onRefused: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTexts(manageTexts);
-  const { t: booking, common } = useTexts(bookingTexts);
+  const { t, common } = useManageTexts();
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),
-    say: (reason, field) => bookingSentence(reason, field, booking),
+    say: useBookingSentence(),
     failed: t.contact.failed,
-    // Both fields are on screen, and each says what is wrong.
+    // Each field shows its own problem.
     onInvalid: () => undefined,
     onRefused,
     onDone: ({ view }) => {
-      // The practice emails nobody when nothing has changed.
+      // The practice sends no email when nothing has changed.
       const isWritten = view.session.version > version;
       toast({ title: t.contact.saved, ...(isWritten && { description: t.contact.savedText }) });
       onChanged(view);

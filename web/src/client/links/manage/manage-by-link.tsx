@@ -1,18 +1,17 @@
 import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { isLinkOver, LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
-import { manageTexts } from './texts';
+import { useManageTexts } from './texts';
 
-/** A session by its link: state, time and sums, and the ways to change it. Names no person. */
+/** State, time and payment of a session, and the ways to change it. Names no person. */
 export function ManageByLink({ token }: { token: string }) {
-  const { t } = useTexts(manageTexts);
+  const { t } = useManageTexts();
   const answer = useAnswer(showManageLink, { token });
   const { again } = answer;
   const [changed, setChanged] = useState<ManageView | null>(null);
@@ -27,7 +26,7 @@ export function ManageByLink({ token }: { token: string }) {
       setChanged(after);
       return after;
     } catch (error) {
-      // Another device may have changed the session before.
+      // Another device may have changed the session in the meantime.
       again();
       throw error;
     }
@@ -43,13 +42,13 @@ export function ManageByLink({ token }: { token: string }) {
   return <ManageSession view={view} ways={ways} contact={contact} />;
 }
 
-/** The answer to a change, unless the session was changed again since. */
+/** The answer to a change, unless a later change is already loaded. */
 function newest(changed: ManageView | null, shown: ManageView | null): ManageView | null {
   if (changed === null || shown === null) return changed ?? shown;
   return changed.session.version > shown.session.version ? changed : shown;
 }
 
-/** Without an account there is no listener: asks when the page is visible again. */
+/** Without an account there is no listener, so the page asks again when it becomes visible. */
 function useOnComingBack(again: () => void): void {
   useEffect(() => {
     const ask = () => {

@@ -4,7 +4,6 @@ import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
 import { HOUR } from '@tulia/domain/time/instant';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { paths } from '../../../paths';
-import { useNow } from '../../../platform/hooks/use-now';
 import { useTexts } from '../../../platform/language/use-texts';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { PayStatus } from '../../../shared/pay/pay-status';
@@ -17,16 +16,15 @@ import { H2 } from '../../../ui/heading';
 import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { SessionDialog, useWarmDialogs } from '../../sessions/session-dialog';
-import { LOOK_AT_CLOCK_MS, sessionChanges } from '../../sessions/session-view';
-import { sessionsTexts } from '../../sessions/texts';
-import { useMoments } from '../../sessions/use-moments';
+import { sessionChanges } from '../../sessions/session-view';
+import { useSessionsTexts } from '../../sessions/texts';
+import { useMoments, useSessionClock } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
-import type ContactByLink from './contact-by-link';
-import { manageTexts } from './texts';
+import { useManageTexts } from './texts';
 
 const Contact = lazy(() => import('./contact-by-link'));
 
-/** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
+/** The state of the session, the rules for moving and cancelling it, and the buttons. */
 export function ManageSession({
   view,
   ways,
@@ -34,16 +32,16 @@ export function ManageSession({
 }: {
   view: ManageView;
   ways: ChangeWays;
-  contact: Pick<ComponentProps<typeof ContactByLink>, 'token' | 'onChanged' | 'onRefused'>;
+  contact: Pick<ComponentProps<typeof Contact>, 'token' | 'onChanged' | 'onRefused'>;
 }) {
   const { session, pay } = view;
   const { status, startsAt, timezone, version, service } = session;
-  const { t } = useTexts(manageTexts);
-  const { t: sessions } = useTexts(sessionsTexts);
+  const { t } = useManageTexts();
+  const { t: sessions } = useSessionsTexts();
   const { t: payments } = useTexts(paymentsTexts);
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow(LOOK_AT_CLOCK_MS);
+  const now = useSessionClock();
   const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; version: number } | null>(null);
   const [isReaching, setReaching] = useState(false);
   const closedAt = useRef<number | null>(null);
@@ -52,7 +50,7 @@ export function ManageSession({
   useEffect(() => {
     if (asked !== null || closedAt.current === null || closedAt.current === version) return;
     closedAt.current = null;
-    // The dialog returns the focus first, to a button that may be gone.
+    // The dialog first returns the focus to a button that may be gone.
     setTimeout(() => heading.current?.focus());
   }, [asked, version]);
   const changes = sessionChanges(session, now, practice);

@@ -1,6 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 
-/** The page behind the client's link; it says nothing about the session's subject. */
+/** The page of the client's link; it does not say what the session is about. */
 export const manageTexts = catalogue({
   en: {
     heading: 'Your appointment',
@@ -8,7 +9,7 @@ export const manageTexts = catalogue({
       `With ${practice}. Here you can move it, cancel it or change your contact details without logging in.`,
     overText:
       'The appointment may be over, or a part of the link is missing. If you want to move or cancel, please call or write to us.',
-    /** how the session stands, in one line that confirms a change as well */
+    /** the state of the session in one line, which also confirms a change */
     stands: {
       pending: (moment: string) => `Requested for ${moment}`,
       confirmed: (moment: string) => `Confirmed for ${moment}`,
@@ -64,3 +65,5 @@ export const manageTexts = catalogue({
     stranger: 'Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utuambie:',
   },
 });
+
+export const useManageTexts = () => useTexts(manageTexts);

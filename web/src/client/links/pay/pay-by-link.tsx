@@ -1,4 +1,3 @@
-import type { OutputOf } from '@tulia/domain/calls/call';
 import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect } from 'react';
@@ -7,17 +6,17 @@ import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
 import { paymentsTexts } from '../../../shared/pay/texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { useAnswer, type Answer } from '../../../platform/live/use-answer';
+import { useAnswer } from '../../../platform/live/use-answer';
 import { usePractice } from '../../../shared/practice/practice';
 import { Card } from '../../../ui/card';
 import { isLinkOver, LinkState } from '../link-state';
 
-/** Without an account there is no listener: the page asks, more often while a PIN is awaited. */
+/** Without an account there is no listener, so the page asks repeatedly, more often while the client types the PIN. */
 const WHILE_WAITING = 4 * SECOND;
 const NOW_AND_THEN = 30 * SECOND;
 
-/** The state of the payment. What was shown stays while an answer is missing. */
-function usePayLink(token: string): Answer<OutputOf<typeof showPayLink>> {
+/** The state of the payment. The last answer stays while the next one is missing. */
+function usePayLink(token: string) {
   const answer = useAnswer(showPayLink, { token });
   const { status, data, refusal, again } = answer;
   const state = data?.view?.state;
@@ -33,7 +32,7 @@ function usePayLink(token: string): Answer<OutputOf<typeof showPayLink>> {
   return answer;
 }
 
-/** The sum, where to pay it and its state; names no person, and nothing of the session. */
+/** The amount, the ways to pay and the state; names no person, and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
   const { t } = useTexts(paymentsTexts);
   const { payment } = usePractice();

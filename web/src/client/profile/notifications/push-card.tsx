@@ -8,8 +8,8 @@ import { toast } from '../../../ui/toast-store';
 import { usePush } from './use-push';
 
 /**
- * Notifications on this device; nothing where the browser cannot have them.
- * @param onLater given where they are only offered: the card then stands while they are off, and can be put away
+ * Notifications on this device; nothing where the browser has none.
+ * @param onLater for an offer, which is shown only while notifications are off and can be dismissed
  */
 export function PushCard({ onLater }: { onLater?: () => void }) {
   const { t, lang } = useTexts(notificationsTexts);

@@ -5,7 +5,7 @@ import { PushCard } from './push-card';
 
 const PUT_AWAY = personalKey('push-offer');
 
-/** Offers notifications where a session is to come, until they are on or the client has put the offer away. */
+/** Offers notifications until they are on or the client has dismissed the offer. */
 export default function PushOffer() {
   const [isPutAway, setIsPutAway] = useState(() => readText(PUT_AWAY) !== null);
   if (isPutAway) return null;

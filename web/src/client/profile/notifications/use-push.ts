@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '@tulia/domain/refusal';
-import { canPush, turnPushOff, turnPushOn, type TurnedOn } from '../../../platform/push/push';
+import { canPush, turnPushOff, turnPushOn } from '../../../platform/push/push';
 import { pushTokenHere } from '../../../platform/push/push-token';
 import { isIos } from '../../../platform/offline/install';
 
-/** `install`: only as an installed app. `never`: not in this browser. */
-export type PushState = 'asking' | 'never' | 'install' | 'blocked' | 'off' | 'on';
+/** `install`: only as an installed app. `never`: not with this browser. */
+type PushState = 'asking' | 'never' | 'install' | 'blocked' | 'off' | 'on';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
@@ -16,26 +16,12 @@ async function lookUp(): Promise<PushState> {
   return pushTokenHere() !== null && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-export interface Push {
-  state: PushState;
-  busy: boolean;
-  turnOn: () => Promise<TurnedOn>;
-  /** null when it worked */
-  turnOff: () => Promise<Refusal | null>;
-}
-
-/** Notifications on this device: how they stand, and turning them on and off. */
-export function usePush(): Push {
+/** The state of notifications on this device, and how to turn them on and off. */
+export function usePush() {
   const [state, setState] = useState<PushState>('asking');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    let over = false;
-    void lookUp().then((found) => {
-      if (!over) setState(found);
-    });
-    return () => {
-      over = true;
-    };
+    void lookUp().then(setState);
   }, []);
 
   const turnOn = async () => {
@@ -43,10 +29,11 @@ export function usePush(): Push {
     const turned = await turnPushOn();
     setBusy(false);
     if (turned === 'on') setState('on');
-    // Closing the question without an answer leaves it open.
+    // A client who closes the question of the browser without an answer can be asked again.
     else if (Notification.permission === 'denied') setState('blocked');
     return turned;
   };
+  /** Returns null when it worked. */
   const turnOff = async () => {
     setBusy(true);
     try {

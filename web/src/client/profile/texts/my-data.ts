@@ -1,10 +1,8 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
-/**
- * Settings > Privacy: what was agreed to, a copy of the own data, and leaving (specification section 9, design
- * section 7).
- */
+/** Agreements, a copy of the data, and deleting the account (specification section 9, design section 7). */
 export const myDataTexts = catalogue({
   en: {
     agreements: {
@@ -23,7 +21,6 @@ export const myDataTexts = catalogue({
       newer: 'There is a newer version. You will be asked about it when you next book a session.',
       read: (form: string) => `Read: ${form}`,
       readShort: 'Read',
-      close: 'Close',
       textMissing: 'This text could not be loaded. Please try again later.',
     },
     copy: {
@@ -64,12 +61,9 @@ export const myDataTexts = catalogue({
       copyFirst: 'If you want a copy of your data, download it before you go.',
       password: 'Your password',
       passwordHint: 'So that nobody else can do this for you.',
-      show: 'Show password',
-      hide: 'Hide password',
       google: 'We will ask you to choose your Google account once more.',
       understood: 'I understand that my account will be deleted for good',
       cancel: 'Keep my account',
-      confirm: 'Delete my account',
       busy: 'Deleting...',
       notTicked: 'Please tick the box to go on.',
       noPassword: 'Please enter your password.',
@@ -95,7 +89,6 @@ export const myDataTexts = catalogue({
       newer: 'Kuna toleo jipya. Utaulizwa kulihusu utakapoweka miadi ya kikao tena.',
       read: (form) => `Soma: ${form}`,
       readShort: 'Soma',
-      close: 'Funga',
       textMissing: 'Imeshindikana kupakia maandishi haya. Tafadhali jaribu tena baadaye.',
     },
     copy: {
@@ -136,12 +129,9 @@ export const myDataTexts = catalogue({
       copyFirst: 'Ukitaka nakala ya data yako, ipakue kabla ya kuondoka.',
       password: 'Nenosiri lako',
       passwordHint: 'Ili mtu mwingine asiweze kufanya hivi kwa niaba yako.',
-      show: 'Onyesha nenosiri',
-      hide: 'Ficha nenosiri',
       google: 'Tutakuomba uchague akaunti yako ya Google mara moja tena.',
       understood: 'Ninaelewa kwamba akaunti yangu itafutwa kabisa',
       cancel: 'Bakiza akaunti yangu',
-      confirm: 'Futa akaunti yangu',
       busy: 'Inafuta...',
       notTicked: 'Tafadhali weka alama kwenye kisanduku ili kuendelea.',
       noPassword: 'Tafadhali weka nenosiri lako.',
@@ -151,3 +141,5 @@ export const myDataTexts = catalogue({
     },
   },
 });
+
+export const useMyDataTexts = () => useTexts(myDataTexts);

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
@@ -30,7 +31,6 @@ export const profileTexts = catalogue({
       title: 'Emergency Contact',
       hint: 'Somebody we may call if we are worried about you during a session. Only your therapist and those who lead the practice can see this.',
       name: 'Name',
-      phone: 'Phone',
       relationship: 'Relationship',
     },
     edit: 'Edit Profile',
@@ -108,7 +108,6 @@ export const profileTexts = catalogue({
       title: 'Mtu wa Kuwasiliana Naye kwa Dharura',
       hint: 'Mtu tunayeweza kumpigia simu tukiwa na wasiwasi juu yako wakati wa kikao. Ni mtaalamu wako na wasimamizi wa huduma pekee wanaoweza kuona hili.',
       name: 'Jina',
-      phone: 'Simu',
       relationship: 'Uhusiano',
     },
     edit: 'Hariri Wasifu',
@@ -160,3 +159,5 @@ export const profileTexts = catalogue({
     },
   },
 });
+
+export const useProfileTexts = () => useTexts(profileTexts);

@@ -1,18 +1,15 @@
 import { giveConsent } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PolicyView } from '../../booking/policies/policy-view';
+import { ConsentTabs } from '../../booking/policies/consent-tabs';
 import { consentRequestTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { usePractice } from '../../../shared/practice/practice';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { Tabs } from '../../../ui/tabs';
 import { toast } from '../../../ui/toast-store';
 
 export default function ConsentRequestDialog({
@@ -23,12 +20,11 @@ export default function ConsentRequestDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(consentRequestTexts);
-  const practice = usePractice();
   const formId = useId();
   const { id: bookingId, ageBand } = booking;
   const form = useContractForm(giveConsent, {
     defaultValues: { privacy: false, agreement: false },
-    // What is agreed to is named by its version; without the tick there is none.
+    // The version names the text that the client agreed to; it is empty without the tick.
     inputOf: ({ privacy, agreement }) => ({
       bookingId,
       privacyVersion: privacy ? CONSENT_VERSIONS.privacy : '',
@@ -36,7 +32,7 @@ export default function ConsentRequestDialog({
       language: lang,
     }),
     say: () => undefined,
-    failed: t.error,
+    failed: common.error,
     onDone: () => {
       toast({ title: t.done, description: t.doneText });
       onClose();
@@ -69,21 +65,7 @@ export default function ConsentRequestDialog({
         </>
       }
     >
-      <Tabs
-        label={t.texts}
-        items={[
-          {
-            value: 'privacy',
-            label: common.privacyPolicy,
-            content: <PolicyView text={CONSENT_TEXTS.privacy[lang](practice)} />,
-          },
-          {
-            value: 'agreement',
-            label: common.consentAgreement,
-            content: <PolicyView text={CONSENT_TEXTS[ageBand][lang](practice)} />,
-          },
-        ]}
-      />
+      <ConsentTabs label={t.texts} forms={['privacy', ageBand]} />
       <form id={formId} noValidate onSubmit={form.submit}>
         <Checkbox label={t.agreePrivacy} {...form.field('privacy')} />
         <Checkbox

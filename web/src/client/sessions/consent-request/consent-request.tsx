@@ -1,4 +1,4 @@
-/** Asks the client for the consents of a session that staff booked for them (specification section 9, "Policies"). */
+/** Asks a client to agree to the texts for a session that staff booked (specification section 9, "Policies"). */
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { isActive } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
-/** The texts are long: they are fetched when a client is to read them. */
+/** The texts are long, so they load when the client opens the dialog. */
 const ConsentRequestDialog = lazy(() => import('./consent-request-dialog'));
 
 export function ConsentRequest({ bookings }: { bookings: readonly Booking[] }) {

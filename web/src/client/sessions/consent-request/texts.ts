@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** A client is asked to agree for a session that the practice booked for them. */
 export const consentRequestTexts = catalogue({
   en: {
     title: 'Your consent is needed',
@@ -13,7 +12,6 @@ export const consentRequestTexts = catalogue({
     agree: 'Agree',
     done: 'Thank you',
     doneText: 'Your consent has been recorded.',
-    error: 'Error',
     texts: 'Texts to be read',
   },
   sw: {
@@ -27,7 +25,6 @@ export const consentRequestTexts = catalogue({
     agree: 'Kubali',
     done: 'Asante',
     doneText: 'Ridhaa yako imehifadhiwa.',
-    error: 'Hitilafu',
     texts: 'Maandishi ya kusomwa',
   },
 });

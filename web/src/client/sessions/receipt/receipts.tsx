@@ -35,7 +35,7 @@ const Paper = styled(Card)`
   }
 `;
 
-/** The receipts of a booking, with what a person may choose to be written on them. */
+/** The receipts of a booking. The reader chooses whether they name the service and the payer. */
 export function Receipts({ bookingId }: { bookingId: string }) {
   const { t } = useTexts(paymentsTexts);
   const { status, data: shown } = useAnswer(showReceipts, { bookingId });

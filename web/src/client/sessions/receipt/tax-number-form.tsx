@@ -1,5 +1,4 @@
 import { saveTaxNumber } from '@tulia/domain/calls/payments/payments';
-import type { InputOf } from '@tulia/domain/calls/call';
 import { paymentsTexts } from '../../../shared/pay/texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -8,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 
-/** Staff write the number that the tax authority gave to the invoice onto its receipt. */
+/** Staff enter the number that the tax authority gave to the invoice. */
 export function TaxNumberForm({
   receiptNumber,
   taxNumber,
@@ -19,20 +18,17 @@ export function TaxNumberForm({
   onSaved: (taxNumber: string) => void;
 }) {
   const { t } = useTexts(paymentsTexts);
-  const form = useContractForm<{ taxNumber: string }, InputOf<typeof saveTaxNumber>, object>(
-    saveTaxNumber,
-    {
-      defaultValues: { taxNumber },
-      inputOf: ({ taxNumber: typed }) => ({ receiptNumber, taxNumber: typed.trim() }),
-      say: () => t.taxFailed,
-      failed: t.taxFailed,
-      onInvalid: () => undefined,
-      onDone: (_, body) => {
-        toast({ title: t.taxSaved, description: receiptNumber });
-        onSaved(body.taxNumber);
-      },
+  const form = useContractForm(saveTaxNumber, {
+    defaultValues: { taxNumber },
+    inputOf: ({ taxNumber: typed }) => ({ receiptNumber, taxNumber: typed.trim() }),
+    say: () => t.taxFailed,
+    failed: t.taxFailed,
+    onInvalid: () => undefined,
+    onDone: (_, body) => {
+      toast({ title: t.taxSaved, description: receiptNumber });
+      onSaved(body.taxNumber);
     },
-  );
+  });
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack $gap="xs">

@@ -1,7 +1,8 @@
 import { Check, Circle } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { authTexts } from './texts/auth';
-import { useTexts } from '../../platform/language/use-texts';
+import { useAuthTexts } from './texts/auth';
+import { PasswordField } from '../../ui/fields/password-field';
 import { color, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { PASSWORD_NEEDS, type PasswordNeed } from './password-needs';
@@ -13,11 +14,29 @@ const Line = styled.span<{ $met: boolean }>`
   color: ${({ $met }) => ($met ? color.primary : color.inkSoft)};
 `;
 
-/**
- * What a new password needs, ticked off while it is typed. Stands in a field's hint, so it is phrasing content only.
- */
-export function PasswordNeedsList({ unmet }: { unmet: readonly PasswordNeed[] }) {
-  const { t } = useTexts(authTexts);
+/** @param unmet what a new password still lacks; undefined for a password to log in with */
+export function AccountPassword({
+  unmet,
+  ...field
+}: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> & {
+  unmet?: readonly PasswordNeed[] | undefined;
+}) {
+  const { common } = useAuthTexts();
+  return (
+    <PasswordField
+      showLabel={common.showPassword}
+      hideLabel={common.hidePassword}
+      autoComplete={unmet === undefined ? 'current-password' : 'new-password'}
+      required
+      hint={unmet && <Needs unmet={unmet} />}
+      {...field}
+    />
+  );
+}
+
+/** What a new password needs, ticked off while the client types. Stands in a hint, so it has no block elements. */
+function Needs({ unmet }: { unmet: readonly PasswordNeed[] }) {
+  const { t } = useAuthTexts();
   return (
     <>
       <span>{t.passwordNeeds.intro}</span>
