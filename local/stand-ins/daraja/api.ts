@@ -1,7 +1,6 @@
 /** The calls of Daraja that a client makes. */
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
-import { CUT, json, parseJson } from '../http/serve';
-import type { Answer, Question } from '../http/serve';
+import { CUT, json, parseJson, type Answer, type Handler, type Question } from '../http/serve';
 import type { Movement } from './account';
 import { badRequest, DarajaError, invalidToken } from './daraja-error';
 import type { Mpesa } from './mpesa';
@@ -17,7 +16,7 @@ const STILL_ON_PHONE = { code: 4999, text: 'The transaction is still under proce
 const PER_PULL = 100;
 
 /** Answers what a client asks. */
-export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer | typeof CUT> {
+export function darajaApi(mpesa: Mpesa): Handler {
   const tokens = new Set<string>();
 
   /** OAuth with the consumer's key and secret. */
@@ -149,15 +148,13 @@ function instantOf(text: string): number {
   return Date.parse(`${date}T${time.padStart(8, '0')}+03:00`);
 }
 
-function pulled({ code, at, phone, account, amount }: Movement): object {
-  return {
-    transactionId: code,
-    trxDate: new Date(at + 3 * 3_600_000).toISOString().replace('Z', '+03:00'),
-    msisdn: Number(phone),
-    sender: 'MPESA',
-    transactiontype: account === '' ? 'c2b-buy-goods-debit' : 'c2b-pay-bill-debit',
-    billreference: account,
-    amount: amount.toFixed(2),
-    organizationname: 'Tulia',
-  };
-}
+const pulled = ({ code, at, phone, account, amount }: Movement): object => ({
+  transactionId: code,
+  trxDate: new Date(at + 3 * 3_600_000).toISOString().replace('Z', '+03:00'),
+  msisdn: Number(phone),
+  sender: 'MPESA',
+  transactiontype: account === '' ? 'c2b-buy-goods-debit' : 'c2b-pay-bill-debit',
+  billreference: account,
+  amount: amount.toFixed(2),
+  organizationname: 'Tulia',
+});

@@ -79,9 +79,8 @@ export class Mpesa {
 
   /** Opens an STK push. @throws DarajaError when this phone has one open already */
   openPrompt(asked: Payment & Pick<StkPush, 'callbackUrl'>): StkPush {
-    if (this.prompts.some(({ phone, result }) => phone === asked.phone && result === null)) {
+    if (this.prompts.some(({ phone, result }) => phone === asked.phone && result === null))
       throw unableToLock();
-    }
     const id = `ws_CO_${this.random.hex(24)}`;
     const merchantRequestId = this.random.hex(20);
     const prompt = { ...asked, id, merchantRequestId, at: Date.now(), result: null };

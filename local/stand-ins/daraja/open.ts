@@ -8,12 +8,10 @@
  */
 import { answerOrder } from '../http/faults';
 import { BACK } from '../http/page';
-import { json, parseJson, serve } from '../http/serve';
-import type { Answer, Question, Served } from '../http/serve';
+import { json, parseJson, serve, type Answer, type Question } from '../http/serve';
 import type { Payment } from './account';
 import { darajaApi } from './api';
-import { ENDS, FAULTS, Mpesa } from './mpesa';
-import type { DarajaFault, RegisteredUrls } from './mpesa';
+import { ENDS, FAULTS, Mpesa, type DarajaFault, type RegisteredUrls } from './mpesa';
 import { phonePage } from './phone-page';
 
 /** What a practice agrees with Safaricom by mail. */
@@ -26,10 +24,7 @@ export interface Agreed {
  * Serves an M-Pesa account without money.
  * @param registered where it tells and asks, as if that and the list had been registered; null for nowhere yet
  */
-export function openDaraja(
-  port: number,
-  registered: RegisteredUrls | null = null,
-): Promise<Served> {
+export function openDaraja(port: number, registered: RegisteredUrls | null = null) {
   const mpesa = new Mpesa(registered);
   const callApi = darajaApi(mpesa);
   return serve(
@@ -103,9 +98,7 @@ async function answerTests(
     case 'GET /_notices':
       return json(mpesa.sent);
     case 'POST /_faults':
-      return answerOrder<DarajaFault>(body, FAULTS, (fault) => {
-        mpesa.faults.set(fault);
-      });
+      return answerOrder<DarajaFault>(body, FAULTS, (fault) => mpesa.faults.set(fault));
   }
   return undefined;
 }

@@ -82,8 +82,7 @@ export function checkPassword(
 ) {
   const { BusinessShortCode: code, Password, Timestamp } = request;
   const key = LOCAL_SECRETS['DARAJA_PASSKEY'] ?? '';
-  if (Password !== Buffer.from(`${code}${key}${Timestamp}`).toString('base64')) {
+  if (Password !== Buffer.from(`${code}${key}${Timestamp}`).toString('base64'))
     throw wrongCredentials();
-  }
   if (code !== LOCAL_DARAJA.shortCode) throw badRequest('BusinessShortCode');
 }

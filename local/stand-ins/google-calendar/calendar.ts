@@ -25,9 +25,8 @@ export class Calendar {
   /** Makes an event. An id that was ever used, even by a deleted event, is a duplicate. */
   insert(calendarId: string, input: EventInput, withConference: boolean): StoredEvent {
     const { id, conferenceData, ...fields } = input;
-    if (id === undefined || fields.start === undefined || fields.end === undefined) {
+    if (id === undefined || fields.start === undefined || fields.end === undefined)
       throw invalid('Missing id, start or end time.');
-    }
     if (this.#events.has(key(calendarId, id))) throw duplicate();
     const updated = new Date().toISOString();
     const event = { status: 'confirmed', ...fields, id, calendarId, updated };

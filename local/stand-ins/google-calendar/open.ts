@@ -8,8 +8,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { randomOf, runSeed } from '../../test-run/random';
 import { answerOrder, Faults } from '../http/faults';
-import { CUT, HANG, json, parseJson, serve } from '../http/serve';
-import type { Answer, Handler, Question, Served } from '../http/serve';
+import { CUT, HANG, json, parseJson, serve, type Handler, type Question } from '../http/serve';
 import { Calendar } from './calendar';
 import { checkEvent } from './event-input';
 import { backendError, errorAnswer, GoogleError } from './google-error';
@@ -61,9 +60,7 @@ export interface CalendarFault {
 }
 
 /** Serves a fresh calendar on this port. */
-export function openCalendar(port: number): Promise<Served> {
-  return serve(port, calendarRoutes());
-}
+export const openCalendar = (port: number) => serve(port, calendarRoutes());
 
 function calendarRoutes(): Handler {
   const calendar = new Calendar();
@@ -71,7 +68,7 @@ function calendarRoutes(): Handler {
   const tokens = new Tokens(randomOf(runSeed(), 'google-calendar'));
   const requests: { method: string; path: string; status: number | 'none' }[] = [];
 
-  const answerApi = async (question: Question): Promise<Answer | typeof CUT | typeof HANG> => {
+  const answerApi: Handler = async (question) => {
     const said = question.url.pathname + question.body;
     const fault = faults.take('', ({ method, about = '' }) => {
       return (method ?? question.method) === question.method && said.includes(about);
@@ -103,9 +100,7 @@ function calendarRoutes(): Handler {
       case 'POST /token':
         return tokens.exchange(body, ordered?.kind === 'unauthorised');
       case 'POST /_faults':
-        return answerOrder<CalendarFault>(body, KINDS, (fault) => {
-          faults.set(fault);
-        });
+        return answerOrder<CalendarFault>(body, KINDS, (fault) => faults.set(fault));
       case 'GET /_events':
         return json(calendar.all());
       case 'GET /_requests':
@@ -120,7 +115,7 @@ function calendarRoutes(): Handler {
   };
 }
 
-function perform(calendar: Calendar, { method, url, body }: Question): Answer {
+function perform(calendar: Calendar, { method, url, body }: Question) {
   const [, of, id] = PATH.exec(decodeURIComponent(url.pathname)) ?? [];
   if (of === undefined) throw notFound();
   const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.includes(name));

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../../test-run/random';
 import { json } from '../http/serve';
-import type { Answer } from '../http/serve';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
 
 const SCOPE = 'https://www.googleapis.com/auth/calendar.events';
@@ -24,7 +23,7 @@ export class Tokens {
    * Answers `GET /auth` as the browser of an owner does who agrees at once, and sends them back.
    * @param refusal what they do not agree to: `access_denied` to all of it, else the box for the calendar stays empty
    */
-  authorise(asked: URLSearchParams, refusal: string | null): Answer {
+  authorise(asked: URLSearchParams, refusal: string | null) {
     const back = new URL(asked.get('redirect_uri') ?? 'none:');
     const fits =
       asked.get('client_id') === LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_ID'] &&
@@ -45,23 +44,20 @@ export class Tokens {
   }
 
   /** Answers `POST /token` with a form body. */
-  exchange(body: string, revoked: boolean): Answer {
+  exchange(body: string, revoked: boolean) {
     const form = new URLSearchParams(body);
     const has = (field: string, secret: string): boolean =>
       form.get(field) === LOCAL_SECRETS[secret];
     if (
       !has('client_id', 'GOOGLE_OAUTH_CLIENT_ID') ||
       !has('client_secret', 'GOOGLE_OAUTH_CLIENT_SECRET')
-    ) {
+    )
       return refuse('invalid_client', 'The OAuth client was not found.', 401);
-    }
     if (form.get('grant_type') === 'authorization_code') return this.#firstTokens(form);
-    if (form.get('grant_type') !== 'refresh_token') {
+    if (form.get('grant_type') !== 'refresh_token')
       return refuse('unsupported_grant_type', 'Invalid grant_type.');
-    }
-    if (revoked || !has('refresh_token', 'GOOGLE_OAUTH_REFRESH_TOKEN')) {
+    if (revoked || !has('refresh_token', 'GOOGLE_OAUTH_REFRESH_TOKEN'))
       return refuse('invalid_grant', 'Token has been expired or revoked.');
-    }
     return json(this.#accessToken(SCOPE));
   }
 
@@ -74,7 +70,7 @@ export class Tokens {
   /**
    * A code is used once, by the client that asked for it. A refresh token comes with consent to offline access only.
    */
-  #firstTokens(form: URLSearchParams): Answer {
+  #firstTokens(form: URLSearchParams) {
     const code = form.get('code') ?? '';
     const asked = this.#codes.get(code);
     this.#codes.delete(code);
@@ -98,6 +94,5 @@ export class Tokens {
   }
 }
 
-function refuse(error: string, description: string, status = 400): Answer {
-  return json({ error, error_description: description }, status);
-}
+const refuse = (error: string, description: string, status = 400) =>
+  json({ error, error_description: description }, status);

@@ -1,5 +1,5 @@
 /** The faults that a test orders from a stand-in. */
-import { json, parseJson, type Answer } from './serve';
+import { json, parseJson } from './serve';
 
 export interface FaultOrder {
   /** `ok` ends a fault */
@@ -40,11 +40,10 @@ export function answerOrder<Order extends FaultOrder>(
   body: string,
   kinds: readonly Order['kind'][],
   set: (order: Order) => void,
-): Answer {
+) {
   const order = parseJson(body) as Order | undefined;
-  if (order === undefined || !['ok', ...kinds].includes(order.kind)) {
+  if (order === undefined || !['ok', ...kinds].includes(order.kind))
     return json({ error: `kind is ok or one of ${kinds.join(', ')}` }, 400);
-  }
   set(order);
   return json(order);
 }

@@ -1,6 +1,5 @@
 /** The mails that the inbox has received, in memory. */
-import PostalMime from 'postal-mime';
-import type { Address } from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 
 /** What the API answers about a mail. */
 export interface MailView {

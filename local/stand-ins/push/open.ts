@@ -7,8 +7,7 @@
  */
 import { PROJECT } from '../../machine/places';
 import { answerOrder, Faults } from '../http/faults';
-import { CUT, json, parseJson, serve } from '../http/serve';
-import type { Answer, Handler, Served } from '../http/serve';
+import { CUT, json, parseJson, serve, type Handler } from '../http/serve';
 import { optional, shape, text, texts, wrongField } from '../http/shape';
 
 export interface PushMessage {
@@ -25,9 +24,7 @@ export interface PushFault {
 }
 
 /** Serves a push service without any messages yet. */
-export function openPush(port: number): Promise<Served> {
-  return serve(port, pushRoutes());
-}
+export const openPush = (port: number) => serve(port, pushRoutes());
 
 function pushRoutes(): Handler {
   const faults = new Faults<PushFault>();
@@ -52,9 +49,9 @@ function pushRoutes(): Handler {
       case 'GET /_faults':
         return json(faults.ordered(token ?? '') !== undefined);
       case 'POST /_faults':
-        return answerOrder<PushFault>(body, ['lost-answer'], (fault) => {
-          faults.set(fault, fault.token);
-        });
+        return answerOrder<PushFault>(body, ['lost-answer'], (fault) =>
+          faults.set(fault, fault.token),
+        );
       default:
         return refusal(404, 'NOT_FOUND', 'NOT_FOUND');
     }
@@ -62,7 +59,7 @@ function pushRoutes(): Handler {
 }
 
 /** An error as the API answers it. firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode */
-function refusal(code: number, status: string, errorCode: string, message = status): Answer {
+function refusal(code: number, status: string, errorCode: string, message = status) {
   const type = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
   const details = [{ '@type': type, errorCode }];
   return json({ error: { code, message, status, details } }, code);
