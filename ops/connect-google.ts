@@ -6,7 +6,6 @@
  */
 import { auth } from '@googleapis/calendar';
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { command } from './command';
 import { projectOf } from './deploy/target';
 import { toolsOn } from './deploy/tools';
@@ -60,9 +59,8 @@ async function connect(project: string): Promise<void> {
   const token = await refreshTokenOf({
     clientId: await secret('GOOGLE_OAUTH_CLIENT_ID'),
     clientSecret: await secret('GOOGLE_OAUTH_CLIENT_SECRET'),
-    show: (address) => {
-      console.log(`Open this on this machine, as the owner of the calendar:\n\n${address}\n`);
-    },
+    show: (address) =>
+      console.log(`Open this on this machine, as the owner of the calendar:\n\n${address}\n`),
   });
   const set = ['firebase', 'functions:secrets:set', 'GOOGLE_OAUTH_REFRESH_TOKEN'];
   const { status } = spawnSync('npx', [...set, '--data-file', '-', '--project', project], {
@@ -74,5 +72,4 @@ async function connect(project: string): Promise<void> {
   console.log('Connected. Deploy, then State of the system, “Check now”.');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await command(() => connect(projectOf(process.argv.slice(2))));
+if (import.meta.main) await command(() => connect(projectOf(process.argv.slice(2))));

@@ -5,7 +5,7 @@
  * the running local environment.
  */
 import { staff, staffPath } from '@tulia/domain/records/staff';
-import { initializeApp, type App } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command, optionOf } from './command';
@@ -34,9 +34,8 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
     .where('active', '==', true)
     .limit(1)
     .get();
-  if (!owners.empty) {
+  if (!owners.empty)
     throw new Error('This practice has a super_admin, who can give the role in the product.');
-  }
   const user = await getAuth(app).getUserByEmail(address);
   const now = Math.floor(Date.now() / 1000) * 1000;
   await firestore.doc(staffPath(user.uid)).set(
@@ -56,7 +55,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
   await getAuth(app).revokeRefreshTokens(user.uid);
 }
 
-function localApp(): App {
+function localApp() {
   const ports = portsAt(runningOffset(process.env));
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;

@@ -80,12 +80,10 @@ export async function restoreBackup(
   { backup, into }: { backup: string; into: string },
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
-  if (into === databaseId || into === DEFAULT_DATABASE) {
+  if (into === databaseId || into === DEFAULT_DATABASE)
     throw new Error(`${into} is the live database. A backup is restored into a new one.`);
-  }
-  if (!/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/.test(into)) {
+  if (!/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/.test(into))
     throw new Error(`“${into}” is no id: 4 to 63 small letters, digits and hyphens.`);
-  }
   const target = [`--database=${into}`, '--project', project];
   const state = async () => {
     try {
@@ -95,9 +93,8 @@ export async function restoreBackup(
       throw error;
     }
   };
-  if ((await state()) !== null) {
+  if ((await state()) !== null)
     throw new Error(`${project} has a database ${into} already. Choose another id.`);
-  }
   const ways = [`--source-backup=${backup}`, `--destination-database=${into}`];
   await tools.run('gcloud', ['firestore', 'databases', 'restore', '--project', project, ...ways]);
   for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
@@ -114,12 +111,10 @@ export async function restoreBackup(
 }
 
 /** What is left to do by a person when the data is there. */
-export function afterRestore({ project }: Target, into: string): string[] {
-  return [
-    `1. npm run backup -- check --project ${project} --database ${into}: its collections, cards, locks and totals.`,
-    `2. Put DATABASE_ID=${into} into functions/.env.${project}.`,
-    `3. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
-    `4. npm run backup -- schedule --project ${project}: backups of the new database.`,
-    '5. Sign in, open the schedule, book and cancel one session. Accounts are not in the database and were never away.',
-  ];
-}
+export const afterRestore = ({ project }: Target, into: string): string[] => [
+  `1. npm run backup -- check --project ${project} --database ${into}: its collections, cards, locks and totals.`,
+  `2. Put DATABASE_ID=${into} into functions/.env.${project}.`,
+  `3. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
+  `4. npm run backup -- schedule --project ${project}: backups of the new database.`,
+  '5. Sign in, open the schedule, book and cancel one session. Accounts are not in the database and were never away.',
+];

@@ -13,7 +13,7 @@ import { schedulesStand } from './schedules';
 import type { Target } from './target';
 import type { Tools } from './tools';
 
-export interface Deploying {
+interface Deploying {
   tools: Tools;
   target: Target;
   commit: string;
@@ -23,7 +23,7 @@ export interface Deploying {
   contentFile: string;
 }
 
-export type Step = readonly [name: string, run: () => Promise<void>];
+type Step = readonly [name: string, run: () => Promise<void>];
 
 export function stepsOf({ tools, target, commit, again, contentFile }: Deploying): Step[] {
   const { project, region } = target;

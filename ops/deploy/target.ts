@@ -40,21 +40,18 @@ export function projectOf(args: readonly string[], known: Aliases = aliases()): 
   const named =
     at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--project='))?.slice(10);
   const stages = args.includes('--stage');
-  if (stages && named === undefined && known['staging'] === undefined) {
+  if (stages && named === undefined && known['staging'] === undefined)
     throw new Error(
       'There is no staging project. Name it once with `npx firebase use --add` and the alias `staging`, and commit .firebaserc.',
     );
-  }
   const chosen = named ?? (stages ? known['staging'] : known['production']);
-  if (chosen === undefined || chosen === '') {
+  if (chosen === undefined || chosen === '')
     throw new Error(
       'Which project? Run `npm run deploy -- --project <id>`, or name it once with `npx firebase use --add` and the alias `production`, and commit .firebaserc.',
     );
-  }
   const project = known[chosen] ?? chosen;
-  if (project.startsWith('demo-')) {
+  if (project.startsWith('demo-'))
     throw new Error(`${project} is a project of the local environment; it cannot be deployed to.`);
-  }
   return project;
 }
 

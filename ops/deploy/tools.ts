@@ -67,9 +67,7 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
         const install = 'run `npm ci`, or https://cloud.google.com/sdk/docs/install for gcloud';
         reject(new ToolFailed(tool, `${tool} is not on the PATH: ${install}`));
       });
-      child.once('close', (code) => {
-        resolve({ code, said });
-      });
+      child.once('close', (code) => resolve({ code, said }));
     });
   const failed = (tool: Tool, args: readonly string[], said: string) =>
     new ToolFailed(tool, firstWords(said) || `${tool} ${args.join(' ')}`, said);
