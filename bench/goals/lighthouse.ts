@@ -67,9 +67,7 @@ export const lighthouse: Measure = async ({ origin, browserArgs, repetitions, sa
 };
 
 /** Lighthouse takes Chromium's arguments as one line. */
-function quoted(argument: string): string {
-  return argument.replace(/=(.*)$/, "='$1'");
-}
+const quoted = (argument: string) => argument.replace(/=(.*)$/, "='$1'");
 
 function goalOf(page: string, least: number, reports: readonly Report[]): Goal {
   const marks = reports.map(({ categories }) => {

@@ -24,8 +24,8 @@ button,a[class]{display:inline-block;padding:.6rem 1.2rem;border-radius:999px}
 `;
 
 /** @param page any page of the site's origin; it is used for parsing only */
-export async function staticHome(page: Page, html: string): Promise<string> {
-  return page.evaluate(
+export const staticHome = async (page: Page, html: string): Promise<string> =>
+  page.evaluate(
     ({ html, style }) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       const fontFaces = [...parsed.querySelectorAll('style')]
@@ -43,4 +43,3 @@ export async function staticHome(page: Page, html: string): Promise<string> {
     },
     { html, style: STYLE },
   );
-}

@@ -90,9 +90,7 @@ async function run({ name, command, report }: Stage): Promise<Outcome[]> {
   );
   for (const input of [child.stdout, child.stderr]) {
     if (input === null) continue;
-    createInterface({ input }).on('line', (line) => {
-      console.log(`${name} │ ${line}`);
-    });
+    createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
   }
   const [code] = (await once(child, 'close')) as [number | null];
   return outcomesOf(name, report === undefined ? undefined : { file, form: report }, code ?? 1);

@@ -47,14 +47,10 @@ const SITE: Product = {
 };
 
 /** Builds the functions. True when there was something to build. Throws with the build's output. */
-export function buildFunctions(): Promise<boolean> {
-  return buildWhenNeeded(FUNCTIONS);
-}
+export const buildFunctions = () => buildWhenNeeded(FUNCTIONS);
 
 /** Builds the site in mode `local-environment`. True when there was something to build. */
-export function buildSite(): Promise<boolean> {
-  return buildWhenNeeded(SITE);
-}
+export const buildSite = () => buildWhenNeeded(SITE);
 
 async function buildWhenNeeded(product: Product): Promise<boolean> {
   if (isUpToDate(product)) return false;
@@ -101,21 +97,13 @@ function isUpToDate(product: Product): boolean {
   }
 }
 
-function inputFingerprint({ inputs }: Product): string {
-  return contentFingerprint(inputs.map((input) => path.join(ROOT, input)));
-}
+const inputFingerprint = ({ inputs }: Product) =>
+  contentFingerprint(inputs.map((input) => path.join(ROOT, input)));
 
-function stampOf(inputs: string, { output }: Product): string {
-  return JSON.stringify([
-    inputs,
-    process.versions.node,
-    outputFingerprint(path.join(ROOT, output)),
-  ]);
-}
+const stampOf = (inputs: string, { output }: Product) =>
+  JSON.stringify([inputs, process.versions.node, outputFingerprint(path.join(ROOT, output))]);
 
-function stampFile({ name }: Product): string {
-  return path.join(LOCAL, 'builds', `${name}.json`);
-}
+const stampFile = ({ name }: Product) => path.join(LOCAL, 'builds', `${name}.json`);
 
 /** A file that names the process that builds. */
 const LOCK = path.join(LOCAL, 'build.lock');

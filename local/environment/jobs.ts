@@ -37,9 +37,7 @@ export const JOBS: readonly Job[] = JOB_NAMES.map((name) => ({
   ...WHAT[name],
 }));
 
-export function jobNamed(name: string): Job | undefined {
-  return JOBS.find((job) => job.name === name);
-}
+export const jobNamed = (name: string): Job | undefined => JOBS.find((job) => job.name === name);
 
 export function jobList(): string {
   const width = Math.max(...JOBS.map(({ name }) => name.length));
@@ -56,9 +54,8 @@ export async function runJob(name: string, ports: Ports, at: number = Date.now()
     method: 'POST',
     headers: { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() },
   });
-  if (!answer.ok) {
+  if (!answer.ok)
     throw new Error(`Job ${name} answered ${answer.status}: ${(await answer.text()).trim()}`);
-  }
 }
 
 /**

@@ -3,11 +3,9 @@
  * `claim` port before it tries the others, and until it ends: two launchers that start at the same moment never choose
  * the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
  */
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { HOST } from './places';
-import { namedOffset, portNames, portsAt, wantedBy } from './ports';
-import type { PortName, Ports } from './ports';
+import { namedOffset, portNames, portsAt, wantedBy, type PortName, type Ports } from './ports';
 
 /** At this distance no two environments want the same port. */
 const STEP = 100;
@@ -74,8 +72,8 @@ async function tryOffset(offset: number, dev: boolean): Promise<Omit<Claim, 'mov
   const lines = found.filter((line) => line !== undefined);
   if (held === undefined) lines.push(said('claim', ports.claim, 'it is taken'));
   if (held !== undefined && lines.length === 0)
-    return { offset, ports, release: () => close(held) };
-  if (held !== undefined) await close(held);
+    return { offset, ports, release: () => held[Symbol.asyncDispose]() };
+  await held?.[Symbol.asyncDispose]();
   return lines.join('\n');
 }
 
@@ -84,7 +82,7 @@ async function trouble(name: PortName, port: number): Promise<string | undefined
     return said(name, port, 'browsers refuse it');
   const server = await listen(port);
   if (server === undefined) return said(name, port, 'it is taken');
-  await close(server);
+  await server[Symbol.asyncDispose]();
   return undefined;
 }
 
@@ -92,23 +90,12 @@ const said = (name: PortName, port: number, why: string) =>
   `  port ${port}, wanted by ${wantedBy(name)}: ${why}`;
 
 /** Listens without keeping the process alive; undefined when another program does. */
-function listen(port: number): Promise<Server | undefined> {
-  return new Promise((resolve) => {
+const listen = (port: number): Promise<Server | undefined> =>
+  new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', () => {
-      resolve(undefined);
-    });
+    server.once('error', () => resolve(undefined));
     server.listen({ port, host: HOST, exclusive: true }, () => {
       server.unref();
       resolve(server);
     });
   });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
-}

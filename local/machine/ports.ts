@@ -41,20 +41,17 @@ const ALL = Object.keys(PORTS) as PortName[];
 /**
  * The ports that an environment listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does.
  */
-export function portNames(dev: boolean): PortName[] {
-  return ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
-}
+export const portNames = (dev: boolean): PortName[] =>
+  ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
 
 /** The ports shifted by `offset`. Throws when a port would leave the range 1024 to 65535. */
 export function portsAt(offset: number): Ports {
-  if (!Number.isInteger(offset)) {
+  if (!Number.isInteger(offset))
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not ${offset}.`);
-  }
   const shifted = ALL.map((name) => {
     const port = PORTS[name][0] + offset;
-    if (port < 1024 || port > 65535) {
+    if (port < 1024 || port > 65535)
       throw new Error(`TULIA_PORT_OFFSET ${offset} moves ${name} to port ${port}, out of range.`);
-    }
     return [name, port];
   });
   return Object.fromEntries(shifted) as Ports;
@@ -65,13 +62,10 @@ export function namedOffset(env: NodeJS.ProcessEnv): number | undefined {
   const text = env['TULIA_PORT_OFFSET'];
   if (text === undefined || text.trim() === '') return undefined;
   const offset = Number(text);
-  if (!Number.isInteger(offset)) {
+  if (!Number.isInteger(offset))
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not “${text}”.`);
-  }
   return offset;
 }
 
 /** The offset named in the environment, or `fallback`. Throws on anything but a whole number. */
-export function portOffset(env: NodeJS.ProcessEnv, fallback = 0): number {
-  return namedOffset(env) ?? fallback;
-}
+export const portOffset = (env: NodeJS.ProcessEnv, fallback = 0) => namedOffset(env) ?? fallback;

@@ -34,6 +34,4 @@ export function progressOf(total: number): Progress {
 }
 
 /** Milliseconds as seconds with one decimal: `4.1 s`. */
-export function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
-}
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -15,9 +15,7 @@ export function rememberEnvironment(offset: number, folder: string = RUNNING): (
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${offset}-${process.pid}`);
   writeFileSync(file, '');
-  return () => {
-    rmSync(file, { force: true });
-  };
+  return () => rmSync(file, { force: true });
 }
 
 /**
@@ -29,24 +27,22 @@ export function runningOffset(env: NodeJS.ProcessEnv, folder: string = RUNNING):
   const named = namedOffset(env);
   if (named !== undefined) return named;
   const running = runningEnvironments(folder);
-  if (running.length > 1) {
+  if (running.length > 1)
     throw new Error(
       `Several local environments of this folder run. Say which one is meant: ${running.map((offset) => `TULIA_PORT_OFFSET=${offset}`).join(' or ')}.`,
     );
-  }
   return running[0] ?? 0;
 }
 
 /** Offsets of the environments with a living launcher; files of dead ones are removed. */
-function runningEnvironments(folder: string): number[] {
-  return filesIn(folder).flatMap((name) => {
+const runningEnvironments = (folder: string): number[] =>
+  filesIn(folder).flatMap((name) => {
     const [offset, pid] = name.split(/(?<=\d)-/).map(Number);
     if (offset === undefined || pid === undefined) return [];
     if (isAlive(pid)) return [offset];
     rmSync(path.join(folder, name), { force: true });
     return [];
   });
-}
 
 function filesIn(folder: string): string[] {
   try {

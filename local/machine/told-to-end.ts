@@ -36,6 +36,5 @@ function parentsUpToNpm(): number[] {
   return [];
 }
 
-function psOf(pid: number): string {
-  return execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });
-}
+const psOf = (pid: number) =>
+  execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });

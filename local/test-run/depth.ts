@@ -25,9 +25,8 @@ const VARIABLE = 'TULIA_DEPTH';
 /** The depth that the environment names; the usual one where it names none. @throws Error for an unknown name */
 export function depth(env: NodeJS.ProcessEnv = process.env): Depth {
   const name = env[VARIABLE] ?? 'usual';
-  if (!(name in DEPTHS)) {
+  if (!(name in DEPTHS))
     throw new Error(`${VARIABLE} is ${name}, and none of ${Object.keys(DEPTHS).join(', ')}.`);
-  }
   return DEPTHS[name as DepthName];
 }
 

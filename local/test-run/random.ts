@@ -63,9 +63,8 @@ export function runSeed(): string {
 }
 
 /** What a failed run says, so that it can be run again with the same values. */
-export function seedInWords(): string {
-  return `Seed: ${runSeed()} (${VARIABLE}=${runSeed()} gives the same random values again)`;
-}
+export const seedInWords = () =>
+  `Seed: ${runSeed()} (${VARIABLE}=${runSeed()} gives the same random values again)`;
 
 /** Prints the seed where a runner of tests was started by itself; `npm test` gives one and prints it. */
 export function sayNewSeed(): void {

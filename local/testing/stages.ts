@@ -1,8 +1,7 @@
 /** The stages of `npm test`, and of `npm test -- quick`: which program proves what. */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { ROOT } from '../machine/places';
+import { installed } from '../machine/run';
 
 export interface Stage {
   name: string;
@@ -15,25 +14,19 @@ export interface Stage {
 /** The projects of Vitest that need nothing but Node (`vitest.config.ts`). */
 const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'];
 
-/** The program file of an installed package. */
-export function program(name: string, file: string): string {
-  const require = createRequire(import.meta.url);
-  return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
-}
-
 /** In an environment that is broken every test would wait for its time. */
 const BROKEN = ['--bail', '10'];
 
 const projects = (names: readonly string[]) => names.flatMap((each) => ['--project', each]);
 
 function vitest(name: string, of: readonly string[] = [name], more: readonly string[] = []): Stage {
-  const command = [program('vitest', 'vitest.mjs'), 'run', ...projects(of), ...more];
+  const command = [installed('vitest', 'vitest.mjs'), 'run', ...projects(of), ...more];
   return { name, command, report: 'vitest' };
 }
 
 function playwright(name: string, browsers: number, of: readonly string[]): Stage {
   const config = ['-c', 'tests/journeys/playwright.config.ts', '--workers', String(browsers)];
-  const command = [program('@playwright/test', 'cli.js'), 'test', ...config, ...projects(of)];
+  const command = [installed('@playwright/test', 'cli.js'), 'test', ...config, ...projects(of)];
   return { name, command, report: 'playwright' };
 }
 
@@ -67,7 +60,7 @@ export function quickStages(): Stage[] {
   const since = lastKnownCommit();
   const files = since === undefined ? [] : changedFiles(since);
   const linted = since === undefined ? ['.'] : files.filter(isLinted);
-  const lint = [program('eslint', 'bin/eslint.js'), '--no-warn-ignored', ...linted];
+  const lint = [installed('eslint', 'bin/eslint.js'), '--no-warn-ignored', ...linted];
   const changed = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
   // No test imports the rules or the indexes, so Vitest cannot know which depend on them.
   const isOfRules = files.some((file) => file.startsWith('firestore.'));
@@ -75,7 +68,7 @@ export function quickStages(): Stage[] {
     vitest('rules', ['rules'], isOfRules ? [] : changed),
     ...['domain', 'functions', 'web', '.'].map((each) => ({
       name: `types of ${each === '.' ? 'local, tests and bench' : each}`,
-      command: [program('typescript', 'bin/tsc'), '-p', each],
+      command: [installed('typescript', 'bin/tsc'), '-p', each],
     })),
     ...(linted.length === 0 ? [] : [{ name: 'lint', command: lint }]),
     vitest('files', ['unit'], READING),
