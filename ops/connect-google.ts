@@ -1,8 +1,8 @@
 /**
- * `npm run connect-google -- --project <id>`: the owner agrees in a browser that meetings are made in their Google
- * calendar, and the refresh token goes from Google into the project's secret; no terminal shows it. Beforehand the
- * secrets GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET hold an OAuth client of the type “Desktop app”.
- * Source: developers.google.com/identity/protocols/oauth2/native-app
+ * `npm run connect-google -- --project <id>`: the owner agrees in a browser that the product makes meetings in their
+ * Google calendar, and the refresh token goes into the project's secret, shown on no terminal. Beforehand the secrets
+ * GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET hold an OAuth client of the type “Desktop app”. Source:
+ * developers.google.com/identity/protocols/oauth2/native-app
  */
 import { auth } from '@googleapis/calendar';
 import { spawnSync } from 'node:child_process';
@@ -12,19 +12,19 @@ import { toolsOn } from './deploy/tools';
 import { serve } from '../local/stand-ins/http/serve';
 import { HOST, ROOT } from '../local/machine/places';
 
-/** To make and remove events; not to read the settings of calendars or share them. */
+/** Allows making and removing events, not reading the settings of calendars or sharing them. */
 const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
 interface Connecting {
   clientId: string;
   clientSecret: string;
-  /** Google's own where left out */
+  /** Google's own if left out */
   endpoints?: { oauth2AuthBaseUrl: string; oauth2TokenUrl: string };
   /** shows the address at which the owner agrees */
   show: (address: string) => void;
 }
 
-/** Waits until the owner has agreed. @returns the refresh token @throws Error when they did not, or not to all of it */
+/** Waits for the owner's consent. @returns the refresh token @throws Error without consent to all of it */
 export async function refreshTokenOf({ show, ...of }: Connecting): Promise<string> {
   const state = crypto.randomUUID();
   let hear: (said: URLSearchParams) => void;

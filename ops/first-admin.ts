@@ -1,8 +1,7 @@
 /**
- * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who can then
- * register the other staff in the product. The person must have signed up before. On a real project it uses Google's
- * application default credentials (`gcloud auth application-default login`); with `--project demo-tulia` it acts on
- * the running local environment.
+ * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who then registers
+ * the other staff in the product. The person must have signed up. It uses Google's application default credentials
+ * (`gcloud auth application-default login`), or with `--project demo-tulia` the running local environment.
  */
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { initializeApp } from 'firebase-admin/app';
@@ -24,7 +23,7 @@ await command(async () => {
   console.log(`${email} is super_admin of ${project}. They must sign out and in again.`);
 });
 
-/** Sets the claim and the staff document. Throws when a super_admin is there already. */
+/** Sets the claim and the staff document. @throws Error when there is a super_admin */
 async function makeFirstAdmin(address: string, projectId: string): Promise<void> {
   const app = projectId === PROJECT ? localApp() : liveApp(projectId);
   const firestore = getFirestore(app, targetOf(projectId, parametersOf(projectId), {}).databaseId);

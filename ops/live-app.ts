@@ -1,4 +1,4 @@
-/** A Firebase project and its database by the admin SDK, with Google's application default credentials. */
+/** A real project in the admin SDK, with Google's application default credentials. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { aliases, parametersOf, projectOf, targetOf } from './deploy/target';
@@ -12,7 +12,7 @@ export function liveApp(projectId: string) {
   return initializeApp({ projectId, credential: applicationDefault() }, projectId);
 }
 
-/** The project that a command line names, and a way to each of its databases. */
+/** The project of a command line, and its databases. */
 export function targetNamed(args: readonly string[]) {
   const known = aliases();
   const project = projectOf(args, known);

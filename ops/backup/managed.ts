@@ -1,11 +1,10 @@
 /**
- * Google's own backups of a database: made by schedules, restored into another database only. A backup holds
- * documents and indexes; rules, and which documents expire, come with the next deployment.
+ * Google's own backups of a database. Schedules make them; they are restored into another database only. A backup holds
+ * documents and indexes; the next deployment brings rules and expiry.
  */
 import { DEFAULT_DATABASE, type Target } from '../deploy/target';
 import { ToolFailed, type Tools } from '../deploy/tools';
 
-/** Kept for a week, and for fourteen weeks. */
 const SCHEDULES = [
   { recurrence: 'daily', retention: '7d', more: [] },
   { recurrence: 'weekly', retention: '14w', more: ['--day-of-week=SUN'] },
@@ -21,7 +20,7 @@ interface Protection {
   deleteProtectionState?: string;
 }
 
-/** Makes what is missing of schedules, point-in-time recovery and the protection from deletion. @returns what it did */
+/** Switches on what is missing: schedules, point-in-time recovery, protection from deletion. @returns what it did */
 export async function ensureBackups(
   tools: Tools,
   { project, databaseId }: Target,
@@ -71,8 +70,7 @@ export async function backupsOf(tools: Tools, { project }: Target): Promise<Back
 
 /**
  * Restores a backup into a new database and waits until it is there.
- * @param into id of the new database @throws Error when there is a database of that id: nothing is ever restored over
- * another
+ * @param into id of the new database @throws Error when that database exists: nothing is ever restored over another
  */
 export async function restoreBackup(
   tools: Tools,
@@ -110,7 +108,7 @@ export async function restoreBackup(
   throw new Error(`Restoring into ${into} has not come to an end in a day.`);
 }
 
-/** What is left to do by a person when the data is there. */
+/** What a person has to do after a restore. */
 export const afterRestore = ({ project }: Target, into: string): string[] => [
   `1. npm run backup -- check --project ${project} --database ${into}: its collections, cards, locks and totals.`,
   `2. Put DATABASE_ID=${into} into functions/.env.${project}.`,

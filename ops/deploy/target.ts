@@ -1,4 +1,4 @@
-/** What is deployed where: the project, its parameters, and what the person asked for on the command line. */
+/** The project of a deployment and its parameters, from the command line and from files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,7 +6,7 @@ import { REGION, ROOT } from '../../local/machine/places';
 
 export interface Target {
   project: string;
-  /** whether this is the practice's staging project */
+
   isStaging: boolean;
   /** the practice's staging project; null when there is none */
   staging: string | null;
@@ -14,7 +14,7 @@ export interface Target {
   parameters: Readonly<Record<string, string>>;
   /** where functions run */
   region: string;
-  /** where the entries of Cloud Scheduler lie, which is not in every region */
+  /** region of Cloud Scheduler's entries */
   schedulerRegion: string;
   /** Firestore's database, `(default)` unless a backup was restored into another */
   databaseId: string;

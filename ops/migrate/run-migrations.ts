@@ -57,7 +57,7 @@ async function runBatch(
   transaction: FirebaseFirestore.Transaction,
 ): Promise<State> {
   const stateAt = firestore.doc(pathOf(migration));
-  // Read anew: the batch before may have been written without an answer.
+  // Read again: the commit of the batch before may have lost its answer.
   const state = dryRun ? begun : stateOf(await transaction.get(stateAt));
   if (state.finishedAt !== null) return state;
   const all = firestore.collectionGroup(collectionId).orderBy(FieldPath.documentId());
