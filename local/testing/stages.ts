@@ -1,4 +1,4 @@
-/** The stages of `npm test`, and of `npm test -- quick`: which program proves what. */
+/** The stages of `npm test`, and of `npm test -- quick`. */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../machine/places';
 import { installed } from '../machine/run';
@@ -14,7 +14,7 @@ export interface Stage {
 /** The projects of Vitest that need nothing but Node (`vitest.config.ts`). */
 const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'];
 
-/** In an environment that is broken every test would wait for its time. */
+/** In a broken environment every test would wait to its limit. */
 const BROKEN = ['--bail', '10'];
 
 const projects = (names: readonly string[]) => names.flatMap((each) => ['--project', each]);
@@ -31,8 +31,8 @@ function playwright(name: string, browsers: number, of: readonly string[]): Stag
 }
 
 /**
- * In the order in which they are begun: each lane takes the next one that has not been begun. The long ones come
- * first, and last the units, which use all processors by themselves when the other lane has nothing left to do.
+ * In the order in which lanes begin them: the long ones first, and last the units, which use all processors when the
+ * other lane has nothing left to do.
  */
 export const STAGES: readonly Stage[] = [
   playwright('pages', 2, ['pages-*']),
@@ -42,10 +42,10 @@ export const STAGES: readonly Stage[] = [
   vitest('unit', UNIT_PROJECTS),
 ];
 
-/** What takes minutes each: `npm run test:deep` begins with it. */
+/** Each takes minutes; `npm run test:deep` begins with them. */
 export const REHEARSALS = vitest('rehearsals', ['rehearsals'], BROKEN);
 
-/** They read the files of the project and import none of them, so Vitest cannot know what they depend on. */
+/** They read files of the project without importing them, so Vitest does not know on which they depend. */
 const READING = ['sources', 'links'].map(
   (name) => `tests/safety/without-environment/${name}.test.ts`,
 );
@@ -53,8 +53,8 @@ const READING = ['sources', 'links'].map(
 const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 
 /**
- * What finds most mistakes, mostly in less than a minute: types, what may stand in files, and lint, units and the
- * rules' tests of what was changed. Without a history everything counts as changed.
+ * Finds most mistakes, mostly in less than a minute: types, rules about files; and of changed files lint, units and
+ * tests of the rules. Without a history everything counts as changed.
  */
 export function quickStages(): Stage[] {
   const since = lastKnownCommit();
@@ -77,8 +77,8 @@ export function quickStages(): Stage[] {
 }
 
 /**
- * The commit from which on changes count: where the branch left `main`, or the last one when nothing was since.
- * Undefined where git cannot tell.
+ * The commit after which changes count: where the branch left `main`, or the one before the last when nothing changed
+ * since. Undefined where git cannot tell.
  */
 function lastKnownCommit(): string | undefined {
   const head = git('rev-parse', 'HEAD');
@@ -91,14 +91,14 @@ function lastKnownCommit(): string | undefined {
   return commit ?? git('rev-parse', '--verify', '--quiet', 'HEAD~1');
 }
 
-/** Paths of files that are there and differ from a commit, new ones too. */
+/** Paths of existing files that differ from a commit, new ones too. */
 function changedFiles(since: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', since) ?? '';
   const others = git('ls-files', '--others', '--exclude-standard') ?? '';
   return `${tracked}\n${others}`.split('\n').filter((name) => name !== '');
 }
 
-/** What git answers; undefined when it fails. */
+/** Git's answer; undefined when it fails. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -10,12 +10,12 @@ const ACCEPTED = {
   ResponseCode: '0',
   ResponseDescription: 'Success. Request accepted for processing',
 };
-/** What the query answers while the person has the STK push on the phone. */
+/** The query's answer while the STK push is open on the phone. */
 const STILL_ON_PHONE = { code: 4999, text: 'The transaction is still under processing' };
 /** Transactions in one answer of the pull. */
 const PER_PULL = 100;
 
-/** Answers what a client asks. */
+/** Answers a client's calls. */
 export function darajaApi(mpesa: Mpesa): Handler {
   const tokens = new Set<string>();
 
@@ -73,7 +73,7 @@ export function darajaApi(mpesa: Mpesa): Handler {
 
   const enlist = (body: unknown): Answer => {
     const { ShortCode } = checkRequest('enlist', body);
-    // As its published examples have it: these names have a blank, and a number that is registered is no error.
+    // As in its published examples: these names have a blank, and registering twice is no error.
     const [status, text] = mpesa.isListing
       ? ['1001', 'ShortCode already Registered']
       : ['1000', `Short Code ${ShortCode} Registered Successfully`];
@@ -136,7 +136,7 @@ export function darajaApi(mpesa: Mpesa): Handler {
     } catch (error) {
       if (!(error instanceof DarajaError)) throw error;
       const { status, code: errorCode, message: errorMessage } = error;
-      // By the id Safaricom finds a request again.
+      // Safaricom finds a request by this id.
       return json({ requestId: mpesa.random.uuid(), errorCode, errorMessage }, status);
     }
   };

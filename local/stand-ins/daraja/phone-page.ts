@@ -1,4 +1,4 @@
-/** A phone to look at: open STK pushes with what a person may do, paying the till by hand, and the account. */
+/** The page of a phone: open STK pushes with their buttons, a form to pay the till, and the account. */
 import { html, list, page } from '../http/page';
 import type { Movement, StkPush } from './account';
 import { ENDS, type Mpesa } from './mpesa';

@@ -62,7 +62,7 @@ const SHAPES = {
   },
 } satisfies Record<string, Fields>;
 
-/** The body's fields as texts. Throws `DarajaError` 400 naming the first field that is wrong. */
+/** The body's fields as texts. @throws DarajaError 400 that names the first wrong field */
 export function checkRequest<Kind extends keyof typeof SHAPES>(
   kind: Kind,
   body: unknown,

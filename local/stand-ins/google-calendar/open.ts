@@ -1,9 +1,9 @@
 /**
- * A stand-in for the Google Calendar API v3 at its network edge: requests are checked against the documented shapes,
- * events are kept in memory, and a test can make it misbehave.
+ * A stand-in for the Google Calendar API v3 at its network edge: it checks requests against the documented shapes,
+ * keeps events in memory, and misbehaves when a test orders it.
  *
- * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests
- * `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status of each call).
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests `POST /_faults`,
+ * `GET /_events`, `GET /_requests` (method, path, status of each call).
  */
 import { setTimeout } from 'node:timers/promises';
 import { randomOf, runSeed } from '../../test-run/random';
@@ -37,14 +37,14 @@ const KINDS = [
 ] as const;
 
 /**
- * - `timeout-after-create`: does what is asked, then cuts the connection: the answer is lost
+ * - `timeout-after-create`: carries the request out, then cuts the connection
  * - `error`: answers with `status` (500) and does nothing
  * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`; an owner who is asked for consent
- *   refuses it (`access_denied`), or leaves out the calendar (any other reason)
+ * refuses it (`access_denied`), or leaves the calendar out (any other reason)
  * - `hang`: does nothing and never answers
- * - `late`: begins with what is asked only after three seconds
+ * - `late`: carries the request out only after three seconds
  * - `unauthorised`: 401 for every call, and the refresh token is no longer valid
- * - `twice`: the request arrives twice; the answer is that of the second time
+ * - `twice`: the request arrives twice; the answer is the second one
  */
 export interface CalendarFault {
   kind: (typeof KINDS)[number] | 'ok';

@@ -1,6 +1,6 @@
 /**
- * The OAuth 2.0 endpoints: an owner who agrees is sent back with a code, which is exchanged for the local refresh token
- * (RFC 7636), and that for access tokens (RFC 6749, 6).
+ * The OAuth 2.0 endpoints: an owner who agrees comes back with a code, the client exchanges it for the local refresh
+ * token (RFC 7636), and that for access tokens (RFC 6749, 6).
  */
 import { createHash } from 'node:crypto';
 import type { Random } from '../../test-run/random';
@@ -11,7 +11,7 @@ const SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
 export class Tokens {
   #issued = new Set<string>();
-  /** what was asked for with each code that was given and not yet used */
+  /** the request behind each code that is not yet used */
   #codes = new Map<string, URLSearchParams>();
   readonly #random: Random;
 
@@ -20,8 +20,8 @@ export class Tokens {
   }
 
   /**
-   * Answers `GET /auth` as the browser of an owner does who agrees at once, and sends them back.
-   * @param refusal what they do not agree to: `access_denied` to all of it, else the box for the calendar stays empty
+   * Answers `GET /auth` like the browser of an owner who agrees at once. @param refusal `access_denied`: the owner
+   * refuses; another reason: the owner does not tick the calendar; null: the owner agrees
    */
   authorise(asked: URLSearchParams, refusal: string | null) {
     const back = new URL(asked.get('redirect_uri') ?? 'none:');
@@ -67,9 +67,7 @@ export class Tokens {
     return { access_token: token, expires_in: 3599, scope, token_type: 'Bearer' };
   }
 
-  /**
-   * A code is used once, by the client that asked for it. A refresh token comes with consent to offline access only.
-   */
+  /** A code counts once, for the client that asked for it. Only consent to offline access gives a refresh token. */
   #firstTokens(form: URLSearchParams) {
     const code = form.get('code') ?? '';
     const asked = this.#codes.get(code);
@@ -88,7 +86,7 @@ export class Tokens {
     });
   }
 
-  /** Whether an Authorization header carries a token that was issued here. */
+  /** Whether an Authorization header carries one of our tokens. */
   admits(authorization: string | undefined): boolean {
     return this.#issued.has((authorization ?? '').replace(/^Bearer /, ''));
   }

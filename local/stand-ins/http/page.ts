@@ -1,7 +1,7 @@
 /** The pages of the stand-ins: HTML by template, in one frame. */
 import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
-/** HTML made here; every other value in a template is escaped. */
+/** HTML that this module made; every other value in a template is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

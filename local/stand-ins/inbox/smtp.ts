@@ -12,8 +12,8 @@ export const SMTP_FAULTS = ['refuse', 'temporary', 'hang', 'accept-then-drop'] a
 /**
  * - `refuse`: the recipient is refused for good (550)
  * - `temporary`: the recipient is refused for now (451)
- * - `hang`: the message is taken in, and no answer ever comes
- * - `accept-then-drop`: the message is kept, and the connection is cut before the 250
+ * - `hang`: the inbox takes the message and never answers
+ * - `accept-then-drop`: the inbox keeps the message and cuts the connection before the 250
  */
 export type SmtpFault = (typeof SMTP_FAULTS)[number] | 'ok';
 
@@ -22,7 +22,7 @@ export interface SmtpOrder {
   times?: number;
 }
 
-/** Listens at this port (0: any free one). Faults are ordered for a recipient, or for the next messages. */
+/** @param port 0 for any free one @param faults for a recipient, or for the next messages */
 export async function serveSmtp(port: number, mailbox: Mailbox, faults: Faults<SmtpOrder>) {
   const faultOf = new WeakMap<SMTPServerSession, SmtpOrder>();
   const order = (session: SMTPServerSession, fault: SmtpOrder | undefined) => {

@@ -1,9 +1,9 @@
 /**
- * A stand-in for Firebase Cloud Messaging: messages are checked against the documented shape
- * (firebase.google.com/docs/reference/fcm/rest/v1/projects.messages) and kept in memory, by device.
+ * A stand-in for Firebase Cloud Messaging: it checks messages against the documented shape
+ * (firebase.google.com/docs/reference/fcm/rest/v1/projects.messages) and keeps them in memory, by device.
  *
- * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`,
- * `POST /_faults {kind, token, times}`, `GET /_faults?token=` (whether one is still ordered).
+ * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`, `POST /_faults {kind, token,
+ * times}`, `GET /_faults?token=` (whether one is still ordered).
  */
 import { PROJECT } from '../../machine/places';
 import { answerOrder, Faults } from '../http/faults';
@@ -80,7 +80,7 @@ const SHAPE = {
   ),
 };
 
-/** The message of a request's body, or the field that is wrong. */
+/** The message of a request, or a sentence that names the wrong field. */
 function checkMessage(body: unknown): PushMessage | string {
   const { message } = (body ?? {}) as { message?: object };
   const wrong = wrongField(message, SHAPE);
