@@ -1,4 +1,4 @@
-/** The scheduled jobs of the functions, run locally by a POST to the function, as Cloud Scheduler does. */
+/** Runs the scheduled jobs of the functions as Cloud Scheduler does, by a POST to the function. */
 import { JOB_NAMES, SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { HOST, PROJECT, REGION } from '../machine/places';
 import type { Ports } from '../machine/ports';
@@ -6,7 +6,7 @@ import type { Ports } from '../machine/ports';
 export interface Job {
   name: JobName;
   everyMinutes: number;
-  /** Whether it also runs once when an environment opens. */
+  /** whether it also runs when an environment opens */
   atStart?: boolean;
   does: string;
 }
@@ -47,7 +47,7 @@ export function jobList(): string {
   }).join('\n');
 }
 
-/** Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails. */
+/** Runs a job now, as of `at` (epoch milliseconds). @throws Error with the answer when it fails */
 export async function runJob(name: string, ports: Ports, at: number = Date.now()): Promise<void> {
   const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}`;
   const answer = await fetch(url, {
@@ -59,8 +59,8 @@ export async function runJob(name: string, ports: Ports, at: number = Date.now()
 }
 
 /**
- * Runs the jobs on their intervals. A job that fails is tried again at its next turn, and `onFailure` hears of the
- * first failure of each. A job that still runs when its turn comes is left alone.
+ * Runs the jobs on their intervals, but none that still runs. A failed job is tried again at its next turn; `onFailure`
+ * gets the first failure of each.
  * @returns what stops it
  */
 export function startSchedule(ports: Ports, onFailure: (text: string) => void): () => void {

@@ -1,4 +1,4 @@
-/** The Vite development server of `npm run dev`, and functions rebuilt as they are edited. */
+/** Starts the Vite server of `npm run dev`, and rebuilds functions as they are edited. */
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { HOST, ROOT } from '../machine/places';
@@ -23,8 +23,8 @@ export async function startVite(folder: string, ports: Ports, scope: Scope): Pro
 }
 
 /**
- * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the environment.
- * `report` hears how it went.
+ * Rebuilds the functions shortly after a change of their sources or of the domain, and gives them to the environment.
+ * @param report gets the outcome
  */
 export function rebuildFunctionsOnChange(
   folder: string,
