@@ -1,7 +1,7 @@
 /**
- * `npm run test:days` runs the unit tests on days on which programs go wrong, one day after another; with `-- functions`
- * that stage. Rules and journeys stay on the real day: the Firestore emulator is a program of Java, and a browser has
- * its own clock. `TULIA_DAY=… npx vitest run <file>` runs a failed test again.
+ * `npm run test:days` runs the unit tests on days on which programs go wrong, one day after another; with
+ * `-- functions` that stage. Rules and journeys stay on the real day: the Firestore emulator is a program of Java, and
+ * a browser has its own clock. `TULIA_DAY=… npx vitest run <file>` runs a failed test again.
  */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../machine/places';
