@@ -3,7 +3,7 @@ import { JOB_NAMES, SCHEDULES, type JobName } from '@tulia/domain/practice/jobs'
 import { HOST, PROJECT, REGION } from '../machine/places';
 import type { Ports } from '../machine/ports';
 
-export interface Job {
+interface Job {
   name: JobName;
   everyMinutes: number;
   /** whether it also runs when an environment opens */

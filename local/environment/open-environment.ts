@@ -20,7 +20,7 @@ import type { Progress } from '../machine/progress';
 import type { Scope } from '../machine/scope';
 import { startVite } from './vite';
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   folder: string;
   /** free ports that `claim-offset.ts` keeps for this environment */
   ports: Ports;

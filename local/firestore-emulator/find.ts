@@ -9,9 +9,9 @@ import path from 'node:path';
 import type { Machine } from './machine';
 
 /** The oldest Java the Firebase CLI accepts. */
-export const CLI_JAVA = 21;
+const CLI_JAVA = 21;
 /** The oldest Java that runs Google's emulator of the Google Cloud CLI. */
-export const COMPONENT_JAVA = 11;
+const COMPONENT_JAVA = 11;
 
 const SHIM_FOLDER = path.join(import.meta.dirname, 'shim');
 

@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /** The Firestore emulator's jar that the installed Firebase CLI wants: its place in the cache, and its address. */
-export interface CliJar {
+interface CliJar {
   path: string;
   url: string;
   /** bytes of a complete download */

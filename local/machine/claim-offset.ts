@@ -31,7 +31,7 @@ export interface Claim {
   release: () => Promise<void>;
 }
 
-export interface ClaimOptions {
+interface ClaimOptions {
   env: NodeJS.ProcessEnv;
   /** the first offset to try when the variables name none */
   usual: number;

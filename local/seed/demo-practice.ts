@@ -23,16 +23,8 @@ export interface DemoBooking {
   booking: Booking;
 }
 
-export interface DemoPractice {
-  bookings: DemoBooking[];
-  /** locks of sessions and of requests that are still held */
-  locks: Map<string, SlotLock>;
-  /** what the commits of all steps wrote, in their order, and then the bookings and clients as they stand */
-  writes: Write[];
-}
-
 /** The demo practice at `now`. @throws Error when a command refuses a step of the plan */
-export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
+export function demoPractice(now: Instant, howMany: HowMany = 1) {
   const planned = bookingPlan(toWallTime(now).date, howMany);
   const people = demoPractitioners(howMany);
   const steps = planned
@@ -64,12 +56,14 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
   }
   locks = withoutLapsed(locks, bookings, now);
   return {
-    bookings: planned.map((plan) => {
+    bookings: planned.map((plan): DemoBooking => {
       const booking = bookings.get(idFor(`booking ${plan.name}`));
       if (booking === undefined) throw new Error(`${plan.name} was never asked for.`);
       return { plan, booking };
     }),
+    /** of sessions, and of requests that are still held */
     locks,
+    /** of all steps, in their order, and then the bookings and clients at the end */
     writes: [
       ...writes,
       ...[...clients].map(([id, after]) => clientWrite({ id, after })),

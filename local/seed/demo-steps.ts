@@ -26,7 +26,7 @@ import type { DemoPractitioner } from './demo-practitioners';
 import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
 /** What a step knows of the practice. */
-export interface DemoState {
+interface DemoState {
   /** null before the request */
   booking: Booking | null;
   locks: LocksFound;
@@ -35,7 +35,7 @@ export interface DemoState {
   pending: readonly string[];
 }
 
-export interface DemoStep {
+interface DemoStep {
   at: Instant;
   bookingId: string;
   clientId: string;

@@ -18,7 +18,7 @@ const DEPTHS = {
   deep: { oneRunIn: 1, oneMutantIn: 1, everything: true },
 } as const satisfies Record<string, Depth>;
 
-export type DepthName = keyof typeof DEPTHS;
+type DepthName = keyof typeof DEPTHS;
 
 const VARIABLE = 'TULIA_DEPTH';
 

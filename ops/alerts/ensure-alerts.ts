@@ -30,7 +30,7 @@ interface Found {
   monitoredResource?: { labels?: { host?: string } };
 }
 
-export interface Alerting {
+interface Alerting {
   /** receives the alerts */
   email: string;
   /** `https://…` */

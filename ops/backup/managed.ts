@@ -52,7 +52,7 @@ export async function ensureBackups(
   return done;
 }
 
-export interface Backup {
+interface Backup {
   name: string;
   /** ISO 8601 */
   snapshotTime: string;
@@ -87,7 +87,7 @@ export async function restoreBackup(
     try {
       return await tools.ask('gcloud', ['firestore', 'databases', 'describe', ...target]);
     } catch (error) {
-      if (error instanceof ToolFailed && error.trouble === 'not-found') return null;
+      if (error instanceof ToolFailed && error.isNotFound) return null;
       throw error;
     }
   };

@@ -23,7 +23,7 @@ export interface Target {
 export const DEFAULT_DATABASE = '(default)';
 
 /** The aliases of `.firebaserc`: `production` and `staging`; `default` is the project of the local environment. */
-export type Aliases = Readonly<Record<string, string>>;
+type Aliases = Readonly<Record<string, string>>;
 
 export function aliases(file = path.join(ROOT, '.firebaserc')): Aliases {
   if (!existsSync(file)) return {};

@@ -19,10 +19,9 @@ export class ToolFailed extends Error {
     this.name = 'ToolFailed';
   }
 
-  /** `not-found` where the thing does not exist, which a caller may expect. */
-  get trouble(): 'not-found' | 'other' {
-    const isMissing = /NOT_FOUND|not found|does not exist|\b404\b/i.test(this.said);
-    return isMissing ? 'not-found' : 'other';
+  /** whether the thing that was asked for does not exist, which a caller may expect */
+  get isNotFound(): boolean {
+    return /NOT_FOUND|not found|does not exist|\b404\b/i.test(this.said);
   }
 }
 

@@ -6,7 +6,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Migration } from './migration';
 
-export interface Migrating {
+interface Migrating {
   firestore: FirebaseFirestore.Firestore;
   migrations: readonly Migration[];
   /** whether it only counts what would change */

@@ -1,7 +1,7 @@
 /** The faults that a test orders from a stand-in. */
 import { json, parseJson } from './serve';
 
-export interface FaultOrder {
+interface FaultOrder {
   /** `ok` ends a fault */
   kind: string;
   /** how often; left out, until another order */

@@ -2,7 +2,7 @@
 import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
 /** HTML that this module made; every other value in a template is escaped. */
-export class Html {
+class Html {
   constructor(readonly text: string) {}
 }
 
