@@ -5,13 +5,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { HOST, LOCAL } from '../local/machine/places';
-import { claimOffset } from '../local/machine/claim-offset';
 import { findBrowser } from '../local/testing/browser';
-import { openEnvironment, ENVIRONMENT_STEPS } from '../local/environment/open-environment';
-import { progressOf } from '../local/machine/progress';
-import { onToldToEnd } from '../local/machine/told-to-end';
-import { Scope } from '../local/machine/scope';
+import { openAt } from '../local/testing/own-environment';
 import { booking } from './goals/booking';
 import { firstVisits } from './goals/first-visits';
 import { lighthouse } from './goals/lighthouse';
@@ -28,37 +23,24 @@ const GOALS: Record<string, Measure> = {
   G5: live,
 };
 
-/** Beside `npm start` and `npm test`, if it is free. */
+/** The usual port offset: beside `npm start` and `npm test`. */
 const BENCH_OFFSET = 2200;
 const REPETITIONS = 7;
 
 const options = process.argv.slice(2);
 const wanted = options.filter((each) => !each.startsWith('-'));
-const { offset, ports } = await claimOffset({ env: process.env, usual: BENCH_OFFSET });
-const folder = path.join(LOCAL, offset === BENCH_OFFSET ? 'bench' : `bench-${offset}`);
-
-const scope = new Scope();
-onToldToEnd(() => void scope.close().then(() => process.exit(130)));
-process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
-process.env['METADATA_SERVER_DETECTION'] = 'none';
+const { folder, ports, scope } = await openAt(BENCH_OFFSET, 'bench', 'environment');
 
 try {
-  await openEnvironment({
-    folder,
-    ports,
-    dev: false,
-    progress: progressOf(ENVIRONMENT_STEPS),
-    scope,
-  });
   const line = await productionLine(ports);
   scope.add(line.close);
-  const browserArgs = [
+  const plain = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
-    ...line.args,
   ];
+  const browserArgs = [...plain, ...line.args];
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   scope.add(() => browser.close());

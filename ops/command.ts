@@ -1,6 +1,6 @@
-/** What the commands of this folder share: how they fail, and how they read their options. */
+/** How the commands of this folder fail and read their options. */
 
-/** Does the work of a command; an error is shown as its message, and the exit code is then 1. */
+/** Does the work of a command; an error prints its message and sets the exit code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -10,7 +10,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What follows `--name`. @throws Error where nothing does */
+/** The word after `--name`. @throws Error where there is none */
 export function optionOf(args: readonly string[], name: string): string {
   const value = args[args.indexOf(`--${name}`) + 1];
   if (!args.includes(`--${name}`) || value === undefined) throw new Error(`Say --${name} <…>.`);

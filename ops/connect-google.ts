@@ -1,31 +1,30 @@
 /**
- * `npm run connect-google -- --project <id>`: the owner agrees in a browser that meetings are made in their Google
- * calendar, and the refresh token goes from Google into the project's secret; no terminal shows it. Beforehand the
- * secrets GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET hold an OAuth client of the type “Desktop app”.
- * Source: developers.google.com/identity/protocols/oauth2/native-app
+ * `npm run connect-google -- --project <id>`: the owner agrees in a browser that the product makes meetings in their
+ * Google calendar, and the refresh token goes into the project's secret, shown on no terminal. Beforehand the secrets
+ * GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET hold an OAuth client of the type “Desktop app”. Source:
+ * developers.google.com/identity/protocols/oauth2/native-app
  */
 import { auth } from '@googleapis/calendar';
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { command } from './command';
 import { projectOf } from './deploy/target';
 import { toolsOn } from './deploy/tools';
 import { serve } from '../local/stand-ins/http/serve';
 import { HOST, ROOT } from '../local/machine/places';
 
-/** To make and remove events; not to read the settings of calendars or share them. */
+/** Allows making and removing events, not reading the settings of calendars or sharing them. */
 const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
 interface Connecting {
   clientId: string;
   clientSecret: string;
-  /** Google's own where left out */
+  /** Google's own if left out */
   endpoints?: { oauth2AuthBaseUrl: string; oauth2TokenUrl: string };
   /** shows the address at which the owner agrees */
   show: (address: string) => void;
 }
 
-/** Waits until the owner has agreed. @returns the refresh token @throws Error when they did not, or not to all of it */
+/** Waits for the owner's consent. @returns the refresh token @throws Error without consent to all of it */
 export async function refreshTokenOf({ show, ...of }: Connecting): Promise<string> {
   const state = crypto.randomUUID();
   let hear: (said: URLSearchParams) => void;
@@ -60,9 +59,8 @@ async function connect(project: string): Promise<void> {
   const token = await refreshTokenOf({
     clientId: await secret('GOOGLE_OAUTH_CLIENT_ID'),
     clientSecret: await secret('GOOGLE_OAUTH_CLIENT_SECRET'),
-    show: (address) => {
-      console.log(`Open this on this machine, as the owner of the calendar:\n\n${address}\n`);
-    },
+    show: (address) =>
+      console.log(`Open this on this machine, as the owner of the calendar:\n\n${address}\n`),
   });
   const set = ['firebase', 'functions:secrets:set', 'GOOGLE_OAUTH_REFRESH_TOKEN'];
   const { status } = spawnSync('npx', [...set, '--data-file', '-', '--project', project], {
@@ -74,5 +72,4 @@ async function connect(project: string): Promise<void> {
   console.log('Connected. Deploy, then State of the system, “Check now”.');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await command(() => connect(projectOf(process.argv.slice(2))));
+if (import.meta.main) await command(() => connect(projectOf(process.argv.slice(2))));

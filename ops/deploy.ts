@@ -1,7 +1,6 @@
 /**
- * `npm run deploy -- --project <id>`: names everything that the project lacks before it changes anything, then deploys
- * step by step. `--stage` deploys to the staging project; `--check` only checks; `--again` deploys a commit that ran
- * before. docs/operate.md.
+ * `npm run deploy -- --project <id>`: names everything that the project lacks, then deploys step by step. `--stage`
+ * deploys to the staging project; `--check` only checks; `--again` deploys a commit that ran before. docs/operate.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

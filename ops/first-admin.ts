@@ -1,11 +1,10 @@
 /**
- * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who can then
- * register the other staff in the product. The person must have signed up before. On a real project it uses Google's
- * application default credentials (`gcloud auth application-default login`); with `--project demo-tulia` it acts on
- * the running local environment.
+ * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who then registers
+ * the other staff in the product. The person must have signed up. It uses Google's application default credentials
+ * (`gcloud auth application-default login`), or with `--project demo-tulia` the running local environment.
  */
 import { staff, staffPath } from '@tulia/domain/records/staff';
-import { initializeApp, type App } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command, optionOf } from './command';
@@ -24,7 +23,7 @@ await command(async () => {
   console.log(`${email} is super_admin of ${project}. They must sign out and in again.`);
 });
 
-/** Sets the claim and the staff document. Throws when a super_admin is there already. */
+/** Sets the claim and the staff document. @throws Error when there is a super_admin */
 async function makeFirstAdmin(address: string, projectId: string): Promise<void> {
   const app = projectId === PROJECT ? localApp() : liveApp(projectId);
   const firestore = getFirestore(app, targetOf(projectId, parametersOf(projectId), {}).databaseId);
@@ -34,9 +33,8 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
     .where('active', '==', true)
     .limit(1)
     .get();
-  if (!owners.empty) {
+  if (!owners.empty)
     throw new Error('This practice has a super_admin, who can give the role in the product.');
-  }
   const user = await getAuth(app).getUserByEmail(address);
   const now = Math.floor(Date.now() / 1000) * 1000;
   await firestore.doc(staffPath(user.uid)).set(
@@ -56,7 +54,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
   await getAuth(app).revokeRefreshTokens(user.uid);
 }
 
-function localApp(): App {
+function localApp() {
   const ports = portsAt(runningOffset(process.env));
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;

@@ -1,27 +1,24 @@
-/** A Firebase project and its database by the admin SDK, with Google's application default credentials. */
-import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { aliases, parametersOf, projectOf, targetOf, type Target } from './deploy/target';
+/** A real project in the admin SDK, with Google's application default credentials. */
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { aliases, parametersOf, projectOf, targetOf } from './deploy/target';
 
 /**
- * With the credentials of a person (`gcloud auth application-default login`) Identity Toolkit asks which project's
- * quota a request counts for; the SDK says so from the environment.
+ * With the credentials of a person (`gcloud auth application-default login`) Identity Toolkit asks to which project's
+ * quota a request belongs; the SDK takes the answer from the environment.
  */
-export function liveApp(projectId: string): App {
+export function liveApp(projectId: string) {
   process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
   return initializeApp({ projectId, credential: applicationDefault() }, projectId);
 }
 
-/** The project that a command line names, and a way to each of its databases. */
-export function targetNamed(args: readonly string[]): {
-  target: Target;
-  databaseOf: (databaseId: string) => Firestore;
-} {
+/** The project of a command line, and its databases. */
+export function targetNamed(args: readonly string[]) {
   const known = aliases();
   const project = projectOf(args, known);
   const app = liveApp(project);
   return {
     target: targetOf(project, parametersOf(project), known),
-    databaseOf: (databaseId) => getFirestore(app, databaseId),
+    databaseOf: (databaseId: string) => getFirestore(app, databaseId),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run migrate -- --project <id> [--dry-run] [--database <id>]`: changes stored data as the migrations say that
- * this database has not seen (docs/operate.md, "Migrations").
+ * `npm run migrate -- --project <id> [--dry-run] [--database <id>]`: runs the migrations that a database has not seen
+ * (docs/operate.md, "Migrations").
  */
 import { command, optionOf } from './command';
 import { targetNamed } from './live-app';

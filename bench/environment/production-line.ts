@@ -1,7 +1,7 @@
 /**
- * The site and Firestore as a phone meets them in production: the site by HTTP/2 and brotli, Firestore by gzip. The
- * emulators speak HTTP/1.1, by which twenty files wait in line for six connections, and Firestore's compresses nothing.
- * A browser with these arguments reaches both through a proxy, under the ports that the site knows.
+ * Serves site and Firestore as in production: the site by HTTP/2 and brotli, Firestore by gzip. The emulators speak
+ * HTTP/1.1, with six connections for twenty files, and Firestore's compresses nothing. A browser with these arguments
+ * reaches both through a proxy, under the usual ports.
  */
 import { execFileSync } from 'node:child_process';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
@@ -12,7 +12,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { HOST } from '../../local/machine/places';
 import type { Ports } from '../../local/machine/ports';
 
-/** Level of brotli at which Firebase Hosting's files have the size that its network sends. */
+/** At this level files have the size with which Firebase Hosting sends them. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const TEXT = /text|javascript|json|svg|manifest/;
 
@@ -22,13 +22,13 @@ const brotliOfTexts: Encode = ({ statusCode, headers }) =>
   statusCode === 200 && TEXT.test(headers['content-type'] ?? '')
     ? ['br', createBrotliCompress(BROTLI)]
     : null;
-/** A listener's answer never ends: each part of it goes out at once. */
+/** Flushes each part, since a listener's answer never ends. */
 const gzip: Encode = () => ['gzip', createGzip({ flush: constants.Z_SYNC_FLUSH })];
 
 const headersWithout = (headers: IncomingMessage['headers'], without: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !without.test(name)));
 
-/** Sends each request on to this port, and the answer back, encoded. */
+/** Sends each request on to this port, and sends the answer back encoded. */
 const forward =
   (port: number, encode: Encode): RequestListener =>
   (incoming, outgoing) => {
@@ -53,7 +53,7 @@ const forward =
     incoming.pipe(onward);
   };
 
-/** Key and certificate of this run, since a browser speaks HTTP/2 by TLS only. @throws Error without openssl */
+/** A key and certificate, since browsers speak HTTP/2 by TLS only. @throws Error without openssl */
 function certificate(): string {
   const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST} -keyout - -out -`;
   return execFileSync('openssl', options.split(' '), { encoding: 'utf8', stdio: 'pipe' });

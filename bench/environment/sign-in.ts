@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-
-const PASSWORD = 'tulia-demo-2024';
+import { DEMO_PASSWORD as password } from '../../local/seed/demo-people';
 
 /** Two people of the demo data. */
-export const ADMIN = { email: 'admin@tulia.example', password: PASSWORD };
-export const CLIENT = { email: 'amina@example.com', password: PASSWORD };
+export const ADMIN = { email: 'admin@tulia.example', password };
+export const CLIENT = { email: 'amina@example.com', password };
 
 /** Signs in on /login and ends at `target`. */
 export async function signIn(

@@ -1,6 +1,5 @@
 /**
- * A cheap phone on slow mobile data, in a browser that has never seen the site: Lighthouse's "slow 4G", and a CPU that
- * is four times slower.
+ * A cheap phone on slow mobile data that has never seen the site: Lighthouse's "slow 4G", and a CPU four times slower.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
@@ -12,12 +11,12 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
 
-/** What a browser remembers of a site. */
+/** A browser's stored data of a site. */
 export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
  * @param slowly false where nothing is timed
- * @param memory storage to begin with, such as that of a signed-in client; never a cache
+ * @param memory such as that of a signed-in client; never a cache
  */
 export async function phone(browser: Browser, slowly = true, memory?: Memory): Promise<Page> {
   const context = await browser.newContext({

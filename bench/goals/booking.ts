@@ -20,15 +20,15 @@ const ROUNDS = 5;
 const FREE = '[role=gridcell][data-date]:not([aria-disabled=true])';
 
 interface Visit {
-  /** milliseconds from the navigation until a day could be picked and a tap has picked it */
+  /** milliseconds from the navigation until a tap has picked a day */
   picked: number;
   /** until a time of that day is offered */
   timed: number;
-  /** until React's form stands there, for the user that Auth names */
+  /** until React's form is there, for the signed-in user */
   ready: number;
-  /** time beyond 50 ms of every task that kept the page from answering until the day was picked */
+  /** milliseconds beyond 50 of every task until the day was picked */
   blocked: number;
-  /** cumulative layout shift until everything is ready */
+  /** cumulative layout shift until then */
   shift: number;
   /** whether the day is still picked then */
   kept: boolean;
@@ -100,7 +100,7 @@ export const booking: Measure = async ({ browser, origin, site, repetitions, say
   ];
 };
 
-/** The font that a page finds in the cache is named in the storage; this phone's cache is empty. */
+/** The storage names the font in the cache, and this phone's cache is empty. */
 function withoutFont({ cookies, origins }: Memory): Memory {
   const withoutIt = origins.map((each) => {
     const localStorage = each.localStorage.filter(({ name }) => name !== 'tulia.font');
@@ -150,7 +150,7 @@ interface Seen {
   day: string;
 }
 
-/** The moment that the page reports under this name: asking it again and again would add up to half a second. */
+/** The moment that the page reports under this name; polling would add up to half a second. */
 async function momentFrom(page: Page, name: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   setTimeout(() => reject(new Error(`${name} never came`)), TIMEOUT_MS).unref();
@@ -158,7 +158,7 @@ async function momentFrom(page: Page, name: string): Promise<number> {
   return promise;
 }
 
-/** Runs in the page: notes what keeps it from answering and what moves without being asked, and tells what is there. */
+/** Runs in the page: notes long tasks and layout shifts, and reports what has appeared. */
 function watch(free: string): void {
   const seen: Seen = { blocked: 0, shift: 0, day: '' };
   Object.assign(globalThis, { seen });
@@ -179,7 +179,7 @@ function watch(free: string): void {
     ['benchFreeDay', free],
     ['benchPicked', picked],
     ['benchTimed', 'input[name="booking-time"]:not(:disabled)'],
-    // React's page has what the early one lacks, and its form comes with the days.
+    // Only React's page has a heading mark, and its form comes with the days.
     ['benchReady', 'body:has([data-page-heading]):not(:has([data-island])) [data-ready=true]'],
   ]);
   new MutationObserver(() => {

@@ -88,9 +88,9 @@ interface Visit {
   lcp: number;
   /** when the heading could be seen */
   heading: number;
-  /** over the wire until `load` */
+  /** of the wire until `load` */
   bytes: number;
-  /** paths of the scripts that had come by then */
+  /** paths of the scripts that had arrived by then */
   scripts: string[];
 }
 

@@ -1,8 +1,7 @@
 /**
- * G16: Lighthouse's mark for the speed of a phone's first visit, of pages that clients come to first. It runs outside
- * the project, by npx, so that nobody else installs it. Its phone and line are really slowed down, as in the other
- * goals: by default it computes a slow phone from a quick visit, by which the same page gets 84 marks or 98 on a small
- * machine.
+ * G16: Lighthouse's mark for a phone's first visit to pages where clients arrive. npx runs it outside the project, so
+ * that nobody else installs it. Phone and line are really slowed down, as in the other goals: by default Lighthouse
+ * computes a slow phone from a quick visit, and the same page gets 84 or 98 marks on a small machine.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,9 +66,7 @@ export const lighthouse: Measure = async ({ origin, browserArgs, repetitions, sa
 };
 
 /** Lighthouse takes Chromium's arguments as one line. */
-function quoted(argument: string): string {
-  return argument.replace(/=(.*)$/, "='$1'");
-}
+const quoted = (argument: string) => argument.replace(/=(.*)$/, "='$1'");
 
 function goalOf(page: string, least: number, reports: readonly Report[]): Goal {
   const marks = reports.map(({ categories }) => {

@@ -57,7 +57,7 @@ export const live: Measure = async ({ browser, origin, ports, repetitions, say }
   }
 };
 
-/** When the page shows this text. */
+/** The moment at which the page shows this text. */
 function painting(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (text) =>
@@ -73,7 +73,7 @@ function painting(page: Page, text: string): Promise<number> {
   );
 }
 
-/** When the bare listener had heard of this booking. */
+/** The moment at which the bare listener heard of this booking. */
 async function hearing(page: Page, id: string): Promise<number> {
   const heard = await page.waitForFunction(
     (id) => (globalThis as unknown as { benchHeard: Record<string, number> }).benchHeard[id] ?? 0,

@@ -1,4 +1,4 @@
-/** G11: what each page, an idle visitor and the service worker load, from the built files alone. */
+/** G11: how much each page, an idle page and the service worker load, from the built files alone. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,7 +17,7 @@ const FIRST_SCRIPT = 6;
 const AHEAD = 90;
 const KEPT = 345;
 
-/** What the worker keeps after one visit, as its list has it. */
+/** The worker's list of files that it keeps after one visit. */
 const LISTED = /\{"part":"(?:shell|visit)",[^}]*"url":"([^"]+)"\}/g;
 
 export const sizes: Measure = ({ site }) => {

@@ -3,19 +3,19 @@ import type { Ports } from '../../local/machine/ports';
 
 export interface Bench {
   ports: Ports;
-  /** the folder that hosting serves; pages to compare with are put beside the product there */
+  /** the folder that hosting serves; pages to compare with are written there */
   site: string;
   /** origin of the site, without a slash at the end */
   origin: string;
   browser: Browser;
-  /** how this browser was started, for one that a measurement starts itself */
+  /** the arguments of this browser, for a measurement that starts its own */
   browserArgs: readonly string[];
   repetitions: number;
   /** prints progress */
   say: (text: string) => void;
 }
 
-/** One or more goals, measured by one run in which the compared ways take turns. */
+/** Measures one or more goals in one run, in which product and reference take turns. */
 export type Measure = (bench: Bench) => Promise<Goal[]>;
 
 export interface Goal {
@@ -25,7 +25,7 @@ export interface Goal {
   /** the measured ratio or count */
   value: number;
   bound: { kind: keyof typeof SIGNS; value: number };
-  /** what the ratio is made of */
+  /** the parts of the ratio */
   detail: string;
 }
 
@@ -37,7 +37,7 @@ export function isMet({ value, bound }: Goal): boolean {
   return value === bound.value;
 }
 
-/** In Markdown, as docs/performance.md shows it. */
+/** As in docs/performance.md. */
 export function goalTable(goals: readonly Goal[]): string {
   const rows = goals.map((goal) => [
     goal.id,

@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of the sorted values lie, interpolated. @throws RangeError for no values */
+/** Interpolated. @param share 0 to 1 @throws RangeError for no values */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new RangeError('no values');
   const sorted = [...values].sort((a, b) => a - b);

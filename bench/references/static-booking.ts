@@ -1,7 +1,4 @@
-/**
- * A booking page as an engineer would write it by hand: the same fields, a month to pick a day from, the availability
- * as a file.
- */
+/** A booking page written by hand: the same fields, a month of days, and the availability as a file. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,7 +21,7 @@ const FIELDS = `
 <label>Special requests<textarea></textarea></label>
 `;
 
-/** Runs in the page: a month of days, of which those that the file calls free can be picked. */
+/** Runs in the page: draws a month, in which the days that the file calls free can be picked. */
 const SCRIPT = `
 const month = document.getElementById('month');
 const today = new Date();

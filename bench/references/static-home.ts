@@ -1,10 +1,10 @@
 /**
- * The home page as an engineer would write it by hand: the same texts, pictures, links and fonts, a small style
- * sheet, no script. It is made from what the product serves, so that its content is the same by construction.
+ * A home page written by hand: the same texts, pictures, links and fonts, a small style sheet, no script. It is made
+ * from the product's page, so that its content is the same.
  */
 import type { Page } from '@playwright/test';
 
-/** Two columns, cards and buttons, in the font that stands there until our own one comes. */
+/** Two columns, cards and buttons; a fallback font stands in until our own arrives. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf6ee;color:#1d2927;font:1rem/1.6 'Nunito Sans Variable','Nunito Sans Fallback',system-ui,sans-serif}
@@ -24,8 +24,8 @@ button,a[class]{display:inline-block;padding:.6rem 1.2rem;border-radius:999px}
 `;
 
 /** @param page any page of the site's origin; it is used for parsing only */
-export async function staticHome(page: Page, html: string): Promise<string> {
-  return page.evaluate(
+export const staticHome = async (page: Page, html: string): Promise<string> =>
+  page.evaluate(
     ({ html, style }) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       const fontFaces = [...parsed.querySelectorAll('style')]
@@ -43,4 +43,3 @@ export async function staticHome(page: Page, html: string): Promise<string> {
     },
     { html, style: STYLE },
   );
-}

@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: demo data afresh into the running environment, or the one at TULIA_PORT_OFFSET; with
- * `-- --practitioners 2` a practice of two.
+ * `npm run seed` fills the running environment, or the one at TULIA_PORT_OFFSET, with fresh demo data. The option
+ * `--practitioners 2` makes a practice of two.
  */
 import '../test-run/day.mjs';
 import { inRunningEnvironment } from '../machine/running-environment';

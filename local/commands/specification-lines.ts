@@ -5,10 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ROOT } from '../machine/places';
 
-/** So many stood when the pages were last compared; fewer are a step back. */
+/** The number of lines that stood when the pages were last compared; fewer are a step back. */
 const STOOD = 297;
 
 /** `at` counts the heading above, since both pages have the same. */
@@ -19,7 +18,7 @@ const linesOf = (name: string) =>
 
 type Line = ReturnType<typeof linesOf>[number];
 
-/** Without the marks of items and of rows. The dashes below the head of a table are no line, nor are headings. */
+/** The specification's lines without the marks of items and rows. Headings and the dashes of tables do not count. */
 export const asked = (): Line[] =>
   linesOf('specification.md')
     .map(({ at, text }) => ({ at, text: text.replace(/^\s*(?:- |\d+\. |\| )?/, '') }))
@@ -33,7 +32,7 @@ export const rows = () =>
 
 type Row = ReturnType<typeof rows>[number];
 
-/** Lines that have no row in its turn, and rows of no line. */
+/** The lines without a row in its turn, and the rows without a line. */
 export function missing(lines: readonly Line[], all: readonly Row[]): string[] {
   const taken: number[] = [];
   const without = lines.filter(({ at, text }) => {
@@ -47,7 +46,7 @@ export function missing(lines: readonly Line[], all: readonly Row[]): string[] {
   return [...without.map(({ text }) => `no row: ${text.slice(0, 60)}`), ...strays];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const [lines, all] = [asked(), rows()];
   const wrong = missing(lines, all);
   const differing = all.filter(({ differs }) => differs !== undefined);

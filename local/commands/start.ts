@@ -1,11 +1,11 @@
 /**
- * `npm start`: one command that opens the whole product on this machine, on demo data; with `--dev`
- * Vite serves the site with hot reload; with `--practitioners 2` two people take bookings. Ctrl-C closes everything it
- * opened.
+ * `npm start` opens the whole product on this machine, on demo data. With `--dev` Vite serves the site with hot reload;
+ * with `--practitioners 2` two people take bookings. Ctrl-C closes everything.
  */
 import '../test-run/day.mjs';
 import { claimOffset } from '../machine/claim-offset';
-import { startFolder } from '../machine/places';
+import path from 'node:path';
+import { LOCAL } from '../machine/places';
 import { rememberEnvironment } from '../machine/running-environment';
 import { startSchedule } from '../environment/jobs';
 import { howManyPractitioners } from '../seed/demo-practitioners';
@@ -36,7 +36,7 @@ try {
     console.log(`Every port is moved by ${offset}, because at the usual ones\n${moved}`);
   // With hot reload the site is where Vite serves it, for links in mails too.
   const ports = dev ? { ...base, hosting: base.vite } : base;
-  const folder = startFolder(offset);
+  const folder = offset === 0 ? LOCAL : path.join(LOCAL, `start-${offset}`);
   const progress = progressOf(ENVIRONMENT_STEPS + 1);
   const emulators = await openEnvironment({ folder, ports, dev, practitioners, progress, scope });
 

@@ -1,13 +1,13 @@
 /**
- * `npm run test:days`: the unit tests on days on which programs go wrong, one day after another; `npm run test:days --
- * functions` that stage. Rules and journeys stay on the real day: the Firestore emulator is a program of Java, and a
- * browser has a clock of its own. A test that fails is run again by `TULIA_DAY=… npx vitest run <file>`.
+ * `npm run test:days` runs the unit tests on days on which programs go wrong, one day after another; with
+ * `-- functions` that stage. Rules and journeys stay on the real day: the Firestore emulator is a program of Java, and
+ * a browser has its own clock. `TULIA_DAY=… npx vitest run <file>` runs a failed test again.
  */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../machine/places';
+import { installed } from '../machine/run';
 import { HARD_DAYS } from '../test-run/hard-days';
 import { runSeed, seedInWords } from '../test-run/random';
-import { program } from '../testing/stages';
 
 const MOVABLE = ['unit', 'functions'];
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -18,7 +18,7 @@ if (!stages.every((stage) => MOVABLE.includes(stage))) {
 }
 
 runSeed();
-const test = [program('tsx', 'dist/cli.mjs'), 'local/commands/test.ts', ...stages];
+const test = [installed('tsx', 'dist/cli.mjs'), 'local/commands/test.ts', ...stages];
 const results = HARD_DAYS.map(([day, what]) => {
   console.log(`\n== ${day}: ${what} ==`);
   const env = { ...process.env, TULIA_DAY: day };

@@ -1,9 +1,11 @@
 /**
- * `npm test`: everything that proves the product, in environments of its own that can stand beside a running `npm
- * start`. `npm test -- unit|rules|functions|pages|practice|rehearsals` runs only these stages; `npm test -- quick`
- * what takes seconds and finds most; `--in-turn` runs one after another; `--deep` tries all that others try a part of
- * (`depth.ts`), and the rehearsals. The last line is always `N passed, N failed`; the exit code is 0 only when nothing
- * failed.
+ * `npm test` runs all tests, in their own environments, which can stand beside a running `npm start`. Words after `--`:
+ * - unit, rules, functions, pages, practice, rehearsals: only these stages
+ * - quick: what takes seconds and finds most
+ * - --in-turn: one stage after another
+ * - --deep: everything of which other runs try a part (`depth.ts`), and the rehearsals
+ *
+ * The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import '../test-run/day.mjs';
 import { spawn } from 'node:child_process';
@@ -19,7 +21,7 @@ import { inWords, named, outcomesOf, type Outcome } from '../testing/results';
 import { quickStages, REHEARSALS, STAGES, type Stage } from '../testing/stages';
 import { seconds } from '../machine/progress';
 
-/** Two environments and three browsers. */
+/** Bytes for two environments and three browsers. */
 const MEMORY_FOR_TWO = 10 * 1024 ** 3;
 const REPORTS = path.join(LOCAL, 'reports');
 
@@ -30,7 +32,7 @@ const isQuick = words.includes('quick');
 const isDeep = options.includes('--deep');
 if (isDeep) goDeep('deep');
 else if (isQuick) goDeep('quick');
-// Everything that is started from here finds it.
+// For the programs that this one starts.
 runSeed();
 
 const all = [REHEARSALS, ...STAGES];
@@ -62,7 +64,7 @@ for (const name of again) console.log(`needed a second try: ${name}`);
 console.log(inWords(outcomes));
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** Runs what no lane has begun, one after another. */
+/** Runs stages that no lane has begun, one after another. */
 async function lane(): Promise<void> {
   for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
     const begun = performance.now();
@@ -72,7 +74,7 @@ async function lane(): Promise<void> {
   }
 }
 
-/** Runs one stage to its end. What it prints is shown line by line, beside others with its name before it. */
+/** Runs one stage to its end. Beside another stage, each line of its output begins with its name. */
 async function run({ name, command, report }: Stage): Promise<Outcome[]> {
   const file = path.join(REPORTS, `${name}.json`);
   const reporters = {
@@ -90,9 +92,7 @@ async function run({ name, command, report }: Stage): Promise<Outcome[]> {
   );
   for (const input of [child.stdout, child.stderr]) {
     if (input === null) continue;
-    createInterface({ input }).on('line', (line) => {
-      console.log(`${name} │ ${line}`);
-    });
+    createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
   }
   const [code] = (await once(child, 'close')) as [number | null];
   return outcomesOf(name, report === undefined ? undefined : { file, form: report }, code ?? 1);

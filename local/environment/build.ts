@@ -1,6 +1,6 @@
 /**
- * Builds functions and site, each only when its inputs changed since its last build or its output
- * was touched since. Two launchers in one folder take turns.
+ * Builds functions and site, each only when its inputs or its output changed since its last build. Two launchers in one
+ * folder take turns.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,26 +42,22 @@ const SITE: Product = {
   inputs: ['web', ...CONTENT_INPUTS, ...SHARED_INPUTS],
   output: 'web/dist',
   npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-environment'],
-  // Prerendered pages show the same contacts, articles and practitioner that the demo data holds.
+  // Prerendered pages show the contacts, articles and practitioner of the demo data.
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
 
-/** Builds the functions. True when there was something to build. Throws with the build's output. */
-export function buildFunctions(): Promise<boolean> {
-  return buildWhenNeeded(FUNCTIONS);
-}
+/** @returns whether there was something to build @throws Error with the build's output */
+export const buildFunctions = () => buildWhenNeeded(FUNCTIONS);
 
-/** Builds the site in mode `local-environment`. True when there was something to build. */
-export function buildSite(): Promise<boolean> {
-  return buildWhenNeeded(SITE);
-}
+/** @returns whether there was something to build @throws Error with the build's output */
+export const buildSite = () => buildWhenNeeded(SITE);
 
 async function buildWhenNeeded(product: Product): Promise<boolean> {
   if (isUpToDate(product)) return false;
   return withBuildLock(async () => {
-    // The process that had the lock before may have built just this.
+    // The process before may have built just this.
     if (isUpToDate(product)) return false;
-    // Taken before the build: what is edited during it counts as changed at the next one.
+    // Taken before the build: an edit during the build counts as a change for the next one.
     const inputs = inputFingerprint(product);
     await runNpm(product.npm, {
       cwd: ROOT,
@@ -101,26 +97,18 @@ function isUpToDate(product: Product): boolean {
   }
 }
 
-function inputFingerprint({ inputs }: Product): string {
-  return contentFingerprint(inputs.map((input) => path.join(ROOT, input)));
-}
+const inputFingerprint = ({ inputs }: Product) =>
+  contentFingerprint(inputs.map((input) => path.join(ROOT, input)));
 
-function stampOf(inputs: string, { output }: Product): string {
-  return JSON.stringify([
-    inputs,
-    process.versions.node,
-    outputFingerprint(path.join(ROOT, output)),
-  ]);
-}
+const stampOf = (inputs: string, { output }: Product) =>
+  JSON.stringify([inputs, process.versions.node, outputFingerprint(path.join(ROOT, output))]);
 
-function stampFile({ name }: Product): string {
-  return path.join(LOCAL, 'builds', `${name}.json`);
-}
+const stampFile = ({ name }: Product) => path.join(LOCAL, 'builds', `${name}.json`);
 
-/** A file that names the process that builds. */
+/** Holds the id of the process that builds. */
 const LOCK = path.join(LOCAL, 'build.lock');
 
-/** Runs `work` while holding the lock; waits for another process, but not for a dead one. */
+/** Runs `work` while it holds the lock; waits for a living process that has it. */
 async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
   mkdirSync(LOCAL, { recursive: true });
   if (!take()) {

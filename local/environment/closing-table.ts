@@ -1,4 +1,4 @@
-/** The table with which a start ends: who can sign in, and where everything is. */
+/** The table that `npm start` prints at the end: accounts and addresses. */
 import { HOST } from '../machine/places';
 import type { Ports } from '../machine/ports';
 import { DEMO_PASSWORD, demoPeople } from '../seed/demo-people';

@@ -1,5 +1,4 @@
 /** The Firebase CLI's emulators of one environment, started and stopped as one. */
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emulatorEnvironment, type Found } from '../firestore-emulator/find';
 import { PATIENCE_TO_START_MS } from '../test-run/patience';
@@ -7,54 +6,39 @@ import { HOST, PROJECT, ROOT } from '../machine/places';
 import type { Ports } from '../machine/ports';
 import { IN_ENVIRONMENT } from './firebase-config';
 import { copyFunctions } from './furnish';
-import { keep, waitUntilReady } from '../machine/kept-process';
-import type { KeptProcess } from '../machine/kept-process';
-import { programEnvironment, run } from '../machine/run';
+import { keep, waitUntilReady, type KeptProcess } from '../machine/kept-process';
+import { installed, programEnvironment, run } from '../machine/run';
 
 /** The Firebase CLI's own program file. Through `npx` a signal might not reach it. */
-export function firebaseBin(): string {
-  const require = createRequire(import.meta.url);
-  return path.join(
-    path.dirname(require.resolve('firebase-tools/package.json')),
-    'lib/bin/firebase.js',
-  );
-}
+export const firebaseBin = () => installed('firebase-tools', 'lib/bin/firebase.js');
 
-export type EmulatorName = 'auth' | 'functions' | 'firestore' | 'tasks' | 'eventarc' | 'hosting';
+type EmulatorName = 'auth' | 'functions' | 'firestore' | 'tasks' | 'eventarc' | 'hosting';
 
-export interface EmulatorOptions {
-  folder: string;
-  firestore: Found;
-  only: readonly EmulatorName[];
-}
-
-/**
- * What the Firebase CLI finds in its environment. @param folder of the environment; holds `IN_ENVIRONMENT.discovery`
- */
+/** The variables of the Firebase CLI. @param folder of the environment; holds `IN_ENVIRONMENT.discovery` */
 export const cliEnvironment = (folder: string, firestore: Found): NodeJS.ProcessEnv => ({
   ...emulatorEnvironment(firestore, programEnvironment(), path.join(folder, 'java.pids')),
   // Keeps the CLI from asking the network for messages of the day and updates.
   CI: '1',
   NO_COLOR: '1',
-  // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
+  // The CLI reads the list of functions from a file; over HTTP it would wait 3 s for the connection to end.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_ENVIRONMENT.discovery),
-  // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
-  // s that the CLI gives them; it then leaves their calls without an answer.
+  // Seconds that a function may take to start, too. The CLI allows 30 s; on a busy machine many functions at once need
+  // more, and the CLI would leave their calls without an answer.
   FUNCTIONS_DISCOVERY_TIMEOUT: String(PATIENCE_TO_START_MS / 1000),
 });
 
 /**
- * Starts the emulators in a furnished folder and waits until they serve. `onStarted` gets the
- * process before that, so that it can be stopped at any time. Throws with the end of their log.
+ * Starts the emulators in a furnished folder and waits until they serve.
+ * @param onStarted gets the process at once, so that it can be stopped while it starts
+ * @throws Error with the end of their log
  */
 export async function startEmulators(
-  { folder, firestore, only }: EmulatorOptions,
+  { folder, firestore, only }: { folder: string; firestore: Found; only: readonly EmulatorName[] },
   onStarted: (emulators: KeptProcess) => void,
 ): Promise<KeptProcess> {
   const env = cliEnvironment(folder, firestore);
-  if (firestore.download === true) {
+  if (firestore.download === true)
     await run(process.execPath, [firebaseBin(), 'setup:emulators:firestore'], { cwd: folder, env });
-  }
   const emulators = keep(
     process.execPath,
     [
@@ -80,9 +64,9 @@ export async function startEmulators(
 }
 
 /**
- * Gives a running environment other functions, which every later call, job, trigger and webhook runs.
- * The CLI notices changed files itself, but not below a folder with a dot at the beginning of its name.
- * @param built the folder that they were built in
+ * Replaces the functions of a running environment: every later call, job, trigger and webhook runs the new ones. The
+ * CLI itself does not watch folders whose name begins with a dot.
+ * @param built the folder of the new functions
  */
 export async function renewFunctions(
   folder: string,

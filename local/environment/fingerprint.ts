@@ -1,11 +1,11 @@
-/** A fingerprint of files and folders, by which a build knows that nothing has changed. */
+/** Fingerprints of files and folders, by which a build knows that nothing has changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', '.local', '.git', '.DS_Store']);
 
-/** Hash of names and contents of all files under these paths, tests and missing ones left out. */
+/** Hash of names and contents of all files under these paths, without tests. */
 export function contentFingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesUnder)) {
@@ -16,7 +16,7 @@ export function contentFingerprint(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Hash of names, sizes and times of all files in a built folder: cheap, and notices any rebuild. */
+/** Hash of names, sizes and times of all files in a built folder: quick, and different after any rebuild. */
 export function outputFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesUnder(folder)) {

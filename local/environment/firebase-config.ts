@@ -1,6 +1,6 @@
 /**
- * The Firebase CLI's configuration of a local environment, made from `firebase.json`: the same rules, headers and
- * rewrites, with this environment's ports and its own copies of what was built.
+ * The Firebase CLI's configuration of a local environment: `firebase.json` with the same rules, headers and rewrites,
+ * this environment's ports and its own copies of functions and site.
  */
 import type { Ports } from '../machine/ports';
 import { HOST } from '../machine/places';
@@ -17,7 +17,7 @@ export interface FirebaseJson {
   [other: string]: unknown;
 }
 
-/** The names of what an environment's folder holds. `discovery` takes the CLI's list of functions. */
+/** Names in an environment's folder. `discovery` is for the CLI's list of functions. */
 export const IN_ENVIRONMENT = {
   rules: 'firestore.rules',
   indexes: 'firestore.indexes.json',
@@ -26,7 +26,7 @@ export const IN_ENVIRONMENT = {
   discovery: 'discovery',
 } as const;
 
-/** The configuration for one environment. Pure: reads and writes no file. */
+/** Pure: reads and writes no file. */
 export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): FirebaseJson {
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   return {
@@ -36,7 +36,7 @@ export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): Fireb
       rules: IN_ENVIRONMENT.rules,
       indexes: IN_ENVIRONMENT.indexes,
     },
-    // `predeploy` is undefined, and thereby left out: the launcher has built already.
+    // An undefined `predeploy` is left out of the file: the launcher has built already.
     functions: deployed.functions.map((one) => ({
       ...one,
       source: IN_ENVIRONMENT.functions,
@@ -53,7 +53,7 @@ export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): Fireb
       hub: at(ports.hub),
       logging: at(ports.logging),
       ui: { enabled: false },
-      // Tests of rules use a project of their own each.
+      // Each test of the rules uses its own project.
       singleProjectMode: false,
     },
   };

@@ -1,24 +1,15 @@
 /**
- * Fills the folder of an environment with what the Firebase CLI serves: configuration, rules (linked, so that the
- * emulator reloads them when they are edited), and copies of functions and site, which a later build leaves alone.
+ * Fills the folder of an environment for the Firebase CLI: configuration, links to the rules, so that the emulator
+ * reloads edited rules, and copies of functions and site, which a later build leaves alone.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ports } from '../machine/ports';
 import { ROOT } from '../machine/places';
-import { IN_ENVIRONMENT, localFirebaseConfig } from './firebase-config';
-import type { FirebaseJson } from './firebase-config';
+import { IN_ENVIRONMENT, localFirebaseConfig, type FirebaseJson } from './firebase-config';
 import { parametersFile, SECRETS_FILE } from '../machine/functions-environment';
 
-/** Writes the folder afresh, but for the site, which may still be building (`copySite`). */
+/** Writes the folder afresh without the site, which may still be building (`copySite`). */
 export function furnish(folder: string, ports: Ports): void {
   furnishFirestore(folder, ports);
   mkdirSync(path.join(folder, IN_ENVIRONMENT.site), { recursive: true });
@@ -29,7 +20,7 @@ export function furnish(folder: string, ports: Ports): void {
   cpSync(path.join(ROOT, 'functions', SECRETS_FILE), path.join(settings, SECRETS_FILE));
 }
 
-/** Writes only what the Firestore emulator needs: configuration, rules, indexes. */
+/** Writes configuration, rules and indexes, which is all that the Firestore emulator needs. */
 export function furnishFirestore(folder: string, ports: Ports): void {
   mkdirSync(folder, { recursive: true });
   const deployed = JSON.parse(
@@ -43,7 +34,7 @@ export function furnishFirestore(folder: string, ports: Ports): void {
   link(path.join(ROOT, deployed.firestore.indexes), path.join(folder, IN_ENVIRONMENT.indexes));
 }
 
-/** @param built the folder in which the functions were built */
+/** @param built the folder of the built functions */
 export function copyFunctions(folder: string, built = path.join(ROOT, 'functions')): void {
   const target = path.join(folder, IN_ENVIRONMENT.functions);
   mkdirSync(target, { recursive: true });
@@ -59,7 +50,6 @@ export function copySite(folder: string): void {
 
 function link(original: string, place: string): void {
   rmSync(place, { force: true });
-  if (!existsSync(original)) throw new Error(`${original} is missing.`);
   if (process.platform === 'win32') cpSync(original, place);
   else symlinkSync(original, place);
 }

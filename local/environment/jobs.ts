@@ -1,12 +1,12 @@
-/** The scheduled jobs of the functions, run locally by a POST to the function, as Cloud Scheduler does. */
+/** Runs the scheduled jobs of the functions as Cloud Scheduler does, by a POST to the function. */
 import { JOB_NAMES, SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { HOST, PROJECT, REGION } from '../machine/places';
 import type { Ports } from '../machine/ports';
 
-export interface Job {
+interface Job {
   name: JobName;
   everyMinutes: number;
-  /** Whether it also runs once when an environment opens. */
+  /** whether it also runs when an environment opens */
   atStart?: boolean;
   does: string;
 }
@@ -37,9 +37,7 @@ export const JOBS: readonly Job[] = JOB_NAMES.map((name) => ({
   ...WHAT[name],
 }));
 
-export function jobNamed(name: string): Job | undefined {
-  return JOBS.find((job) => job.name === name);
-}
+export const jobNamed = (name: string): Job | undefined => JOBS.find((job) => job.name === name);
 
 export function jobList(): string {
   const width = Math.max(...JOBS.map(({ name }) => name.length));
@@ -49,21 +47,20 @@ export function jobList(): string {
   }).join('\n');
 }
 
-/** Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails. */
+/** Runs a job now, as of `at` (epoch milliseconds). @throws Error with the answer when it fails */
 export async function runJob(name: string, ports: Ports, at: number = Date.now()): Promise<void> {
   const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() },
   });
-  if (!answer.ok) {
+  if (!answer.ok)
     throw new Error(`Job ${name} answered ${answer.status}: ${(await answer.text()).trim()}`);
-  }
 }
 
 /**
- * Runs the jobs on their intervals. A job that fails is tried again at its next turn, and `onFailure` hears of the
- * first failure of each. A job that still runs when its turn comes is left alone.
+ * Runs the jobs on their intervals, but none that still runs. A failed job is tried again at its next turn; `onFailure`
+ * gets the first failure of each.
  * @returns what stops it
  */
 export function startSchedule(ports: Ports, onFailure: (text: string) => void): () => void {

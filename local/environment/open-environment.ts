@@ -1,6 +1,6 @@
 /**
- * Opens a local environment, step by step: builds, inbox, stand-ins, Firebase emulators, demo data.
- * Everything it opens is put into `scope`; closing that closes the environment.
+ * Opens a local environment, step by step: builds, inbox, stand-ins, Firebase emulators, demo data. Closing `scope`
+ * closes all of it.
  */
 import { mkdirSync } from 'node:fs';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
@@ -14,30 +14,29 @@ import type { HowMany } from '../seed/demo-practitioners';
 import { seedEnvironment } from '../seed/seed-environment';
 import { buildFunctions, buildSite } from './build';
 import { startEmulators } from './emulators';
-import type { EmulatorName } from './emulators';
 import { paymentUrls } from '../machine/functions-environment';
 import { copySite, furnish } from './furnish';
-import type { KeptProcess } from '../machine/kept-process';
 import type { Progress } from '../machine/progress';
 import type { Scope } from '../machine/scope';
 import { startVite } from './vite';
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   folder: string;
-  /** Ports that are free, kept from others by a claim (`claim-offset.ts`). */
+  /** free ports that `claim-offset.ts` keeps for this environment */
   ports: Ports;
-  /** True: Vite serves the site with hot reload instead of the Hosting emulator. */
+  /** whether Vite serves the site with hot reload, instead of the Hosting emulator */
   dev: boolean;
-  /** how many people of the demo practice take bookings; one where nothing is said */
+  /** of the demo practice; 1 if left out */
   practitioners?: HowMany;
   progress: Progress;
   scope: Scope;
 }
 
 export const ENVIRONMENT_STEPS = 6;
+const BACKEND = ['auth', 'functions', 'firestore', 'tasks', 'eventarc'] as const;
 
 /** @returns the emulators: when they end, the environment ends */
-export async function openEnvironment(options: EnvironmentOptions): Promise<KeptProcess> {
+export async function openEnvironment(options: EnvironmentOptions) {
   const { folder, ports, dev, practitioners = 1, progress, scope } = options;
 
   const firestore = await progress.step('Looking for the Firestore emulator', async () => {
@@ -65,9 +64,10 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Kept
 
   // The emulators take seconds to start and one core; the site is built meanwhile.
   furnish(folder, ports);
-  const starting = startEmulators({ folder, firestore, only: emulatorsFor(dev) }, (started) => {
-    scope.add(() => started.stop());
-  });
+  const only = dev ? BACKEND : ([...BACKEND, 'hosting'] as const);
+  const starting = startEmulators({ folder, firestore, only }, (started) =>
+    scope.add(() => started.stop()),
+  );
   // Its failure is reported where it is awaited.
   starting.catch(() => undefined);
 
@@ -81,13 +81,8 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Kept
   });
   const emulators = await progress.step('Starting the Firebase emulators', () => starting);
 
-  await progress.step('Filling in demo data', async () => {
-    progress.note(await seedEnvironment(ports, practitioners));
-  });
+  await progress.step('Filling in demo data', async () =>
+    progress.note(await seedEnvironment(ports, practitioners)),
+  );
   return emulators;
-}
-
-function emulatorsFor(dev: boolean): EmulatorName[] {
-  const always = ['auth', 'functions', 'firestore', 'tasks', 'eventarc'] as const;
-  return dev ? [...always] : [...always, 'hosting'];
 }

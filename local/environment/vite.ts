@@ -1,42 +1,30 @@
-/** The Vite development server of `npm run dev`, and functions rebuilt as they are edited. */
+/** Starts the Vite server of `npm run dev`, and rebuilds functions as they are edited. */
 import { watch } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { HOST, ROOT } from '../machine/places';
 import type { Ports } from '../machine/ports';
 import { buildFunctions } from './build';
 import { renewFunctions } from './emulators';
 import { keep, waitUntilReady } from '../machine/kept-process';
+import { installed } from '../machine/run';
 import type { Scope } from '../machine/scope';
 
 export async function startVite(folder: string, ports: Ports, scope: Scope): Promise<void> {
-  const require = createRequire(path.join(ROOT, 'web', 'package.json'));
-  const bin = path.join(path.dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
-  const vite = keep(
-    process.execPath,
-    [
-      bin,
-      '--mode',
-      'local-environment',
-      '--host',
-      HOST,
-      '--port',
-      String(ports.vite),
-      '--strictPort',
-    ],
-    {
-      cwd: path.join(ROOT, 'web'),
-      env: { ...process.env, NO_COLOR: '1' },
-      logFile: path.join(folder, 'vite.log'),
-    },
-  );
+  const cwd = path.join(ROOT, 'web');
+  const mode = ['--mode', 'local-environment'];
+  const address = ['--host', HOST, '--port', String(ports.vite), '--strictPort'];
+  const vite = keep(process.execPath, [installed('vite', 'bin/vite.js'), ...mode, ...address], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+    logFile: path.join(folder, 'vite.log'),
+  });
   scope.add(() => vite.stop());
   await waitUntilReady(vite, 'server of Vite', () => /ready in/.test(vite.log()));
 }
 
 /**
- * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the environment.
- * `report` hears how it went.
+ * Rebuilds the functions shortly after a change of their sources or of the domain, and gives them to the environment.
+ * @param report gets the outcome
  */
 export function rebuildFunctionsOnChange(
   folder: string,

@@ -9,19 +9,19 @@ import path from 'node:path';
 import type { Machine } from './machine';
 
 /** The oldest Java the Firebase CLI accepts. */
-export const CLI_JAVA = 21;
+const CLI_JAVA = 21;
 /** The oldest Java that runs Google's emulator of the Google Cloud CLI. */
-export const COMPONENT_JAVA = 11;
+const COMPONENT_JAVA = 11;
 
 const SHIM_FOLDER = path.join(import.meta.dirname, 'shim');
 
 /**
- * The emulator lives for minutes: compiling its code twice and collecting garbage on every core would slow down what
- * runs beside it.
+ * The emulator runs for minutes: compiling its code twice and collecting garbage on every core would slow down the
+ * programs beside it.
  */
 const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** No Firestore emulator can be started here; the message says what was tried and what to install. */
+/** The message says what was tried and what to install. */
 export class NoFirestoreEmulator extends Error {
   constructor(misses: readonly string[]) {
     super(
@@ -41,32 +41,32 @@ export class NoFirestoreEmulator extends Error {
 
 /** An emulator that can be started. */
 export interface Found {
-  /** Which jar and why, as one sentence for the terminal. */
+  /** one sentence for the terminal: which jar, and why */
   says: string;
-  /** The jar, handed to the Firebase CLI by `FIRESTORE_EMULATOR_BINARY_PATH`; none: the CLI's own. */
+  /** for `FIRESTORE_EMULATOR_BINARY_PATH`; left out, the CLI takes its own */
   jar?: string;
-  /** The real Java, which the stand-in `java` runs. */
+  /** the real Java, which `shim/java` runs */
   java: string;
-  /** The class path to start by main class, where the CLI would refuse this machine's Java. */
+  /** the class path, where the CLI would refuse this machine's Java and `shim/java` starts the main class */
   classPath?: string;
-  /** True when the CLI has to download its jar first. */
+  /** whether the CLI has to download its jar first */
   download?: boolean;
 }
 
-/** A Java that runs, and its major version. */
+/** A working Java and its major version. */
 interface Java {
   java: string;
   major: number;
 }
 
-/** @throws NoFirestoreEmulator when no way leads to one */
+/** @throws NoFirestoreEmulator */
 export async function findFirestoreEmulator(machine: Machine): Promise<Found> {
   const command = machine.commandPath('java');
   const major = command === undefined ? undefined : machine.javaMajor(command);
   if (command === undefined || major === undefined) throw new NoFirestoreEmulator(['no Java runs']);
   const java = { java: command, major };
   const named = machine.env['FIRESTORE_EMULATOR_BINARY_PATH'] ?? '';
-  // The variable asks for exactly this one: a wrong path is no reason to look elsewhere.
+  // The variable asks for this jar: with a wrong path, no other is tried.
   const ways = named === '' ? [fromFirebaseCli, fromGoogleCloudCli] : [fromVariable];
   const misses: string[] = [];
   for (const way of ways) {
@@ -77,7 +77,7 @@ export async function findFirestoreEmulator(machine: Machine): Promise<Found> {
   throw new NoFirestoreEmulator(misses);
 }
 
-/** A way comes back with the emulator, or with why it leads to none. */
+/** @returns the emulator, or the reason why this way has none */
 function fromVariable(machine: Machine, { java, major }: Java): Found | string {
   const jar = machine.env['FIRESTORE_EMULATOR_BINARY_PATH'] ?? '';
   const says = `Firestore emulator: ${jar}, because FIRESTORE_EMULATOR_BINARY_PATH says so (Java ${major}).`;
@@ -88,7 +88,7 @@ function fromVariable(machine: Machine, { java, major }: Java): Found | string {
   return `FIRESTORE_EMULATOR_BINARY_PATH is set, but Java ${major} is too old to run it`;
 }
 
-/** The jar of the Firebase CLI, in its cache or to be downloaded. */
+/** The jar of the Firebase CLI, from its cache or to be downloaded. */
 async function fromFirebaseCli(machine: Machine, { java, major }: Java): Promise<Found | string> {
   if (major < CLI_JAVA)
     return `the Firebase CLI’s own jar needs Java ${CLI_JAVA}: this is Java ${major}`;
@@ -101,8 +101,8 @@ async function fromFirebaseCli(machine: Machine, { java, major }: Java): Promise
 }
 
 /**
- * The component of the Google Cloud CLI. `gcloud` on PATH is usually a link; the SDK's root is two steps above the
- * program it really is.
+ * The component of the Google Cloud CLI. `gcloud` on PATH is usually a link; the SDK's root is two folders above its
+ * target.
  */
 function fromGoogleCloudCli(machine: Machine, { java, major }: Java): Found | string {
   const gcloud = machine.commandPath('gcloud');
@@ -118,8 +118,8 @@ function fromGoogleCloudCli(machine: Machine, { java, major }: Java): Found | st
 }
 
 /**
- * The environment the Firebase CLI needs in order to start the emulator that was found. `pidFile`
- * takes the process ids of every Java it starts, so that none outlives it.
+ * The variables with which the Firebase CLI starts this emulator. @param pidFile gets the process ids of every Java
+ * that it starts, so that none outlives it
  */
 export function emulatorEnvironment(
   found: Found,
@@ -131,7 +131,7 @@ export function emulatorEnvironment(
   result['JAVA_TOOL_OPTIONS'] = [env['JAVA_TOOL_OPTIONS'], ...JVM_OPTIONS]
     .filter(Boolean)
     .join(' ');
-  // The stand-in is a shell script; on Windows the CLI finds the real Java as it always does.
+  // `shim/java` is a shell script; on Windows the CLI finds the real Java.
   if (process.platform === 'win32') return result;
   result['PATH'] = [SHIM_FOLDER, env['PATH'] ?? ''].join(path.delimiter);
   result['TULIA_REAL_JAVA'] = found.java;

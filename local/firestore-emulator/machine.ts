@@ -1,33 +1,30 @@
-/**
- * What the finder asks of the machine, gathered in one object so that a test can describe any
- * machine it likes. `thisMachine` is the real one.
- */
+/** The finder's questions to the machine, in one object, so that a test can describe any machine. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** The Firestore emulator jar the installed Firebase CLI wants: where it caches it, from where. */
-export interface CliJar {
+/** The Firestore emulator's jar that the installed Firebase CLI wants: its place in the cache, and its address. */
+interface CliJar {
   path: string;
   url: string;
-  /** Size in bytes of a complete download. */
+  /** bytes of a complete download */
   size: number;
 }
 
 export interface Machine {
   env: NodeJS.ProcessEnv;
   cliJar: CliJar;
-  /** Size in bytes of a regular file, undefined when there is none. */
+  /** bytes of a regular file; undefined when there is none */
   fileSize(file: string): number | undefined;
-  /** Absolute path of a command on PATH, undefined when it is not there. */
+  /** absolute path of a command on PATH; undefined when there is none */
   commandPath(command: string): string | undefined;
-  /** The path with all symbolic links followed. */
+  /** follows all symbolic links */
   realPath(file: string): string;
-  /** Major version of a Java program (17, 21, …), undefined when it does not run. */
+  /** major version of a Java program (17, 21, …); undefined when it does not run */
   javaMajor(java: string): number | undefined;
-  /** Whether this address answers, within a few seconds. */
+  /** whether this address answers within five seconds */
   isReachable(url: string): Promise<boolean>;
 }
 

@@ -1,23 +1,21 @@
 /**
- * Finds the offset at which a local environment can stand, and keeps it from others. A launcher listens on the offset's
- * `claim` port before it tries the others, and until it ends: two launchers that start at the same moment never choose
- * the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
+ * Finds a free port offset for a local environment, and keeps it from others. A launcher listens on the offset's
+ * `claim` port before it tries the other ports, and until it ends: so two launchers never choose the same offset, and a
+ * killed launcher leaves nothing to clear away.
  */
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { HOST } from './places';
-import { namedOffset, portNames, portsAt, wantedBy } from './ports';
-import type { PortName, Ports } from './ports';
+import { namedOffset, portNames, portsAt, wantedBy, type PortName, type Ports } from './ports';
 
-/** At this distance no two environments want the same port. */
+/** At this distance two environments never want the same port. */
 const STEP = 100;
 const TRIES = 40;
 
-/** Ports that a page in a browser asks for. */
+/** Ports that pages in a browser use. */
 const ASKED_BY_PAGES = new Set(['hosting', 'functions', 'firestore', 'auth', 'inbox', 'vite']);
 /**
- * Ports above 1024 that browsers refuse to ask, because older protocols live there.
- * https://fetch.spec.whatwg.org/#port-blocking
+ * Ports above 1024 that browsers refuse, because older protocols use them
+ * (https://fetch.spec.whatwg.org/#port-blocking).
  */
 const REFUSED_BY_BROWSERS = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
@@ -27,23 +25,23 @@ const REFUSED_BY_BROWSERS = new Set([
 export interface Claim {
   offset: number;
   ports: Ports;
-  /** Why it is not the offset that is usual; undefined when it is. */
+  /** why the usual offset could not be used; undefined for the usual one */
   moved: string | undefined;
-  /** Lets others have the offset. */
+  /** gives the offset back */
   release: () => Promise<void>;
 }
 
-export interface ClaimOptions {
+interface ClaimOptions {
   env: NodeJS.ProcessEnv;
-  /** The offset that is tried first when the environment names none. */
+  /** the first offset to try when the variables name none */
   usual: number;
-  /** Whether Vite is to serve the site. */
+  /** whether Vite serves the site */
   dev?: boolean;
 }
 
 /**
- * The offset that the environment names, or else the first free one from the usual one on.
- * @throws Error with ports and reasons when the named one cannot be used, or when none is found
+ * Claims the offset that the variables name, else the first free one from `usual` on. @throws Error with ports and
+ * reasons when the named one cannot be used, or none is free
  */
 export async function claimOffset({ env, usual, dev = false }: ClaimOptions): Promise<Claim> {
   const named = namedOffset(env);
@@ -65,7 +63,7 @@ export async function claimOffset({ env, usual, dev = false }: ClaimOptions): Pr
   );
 }
 
-/** The claim, or what is wrong with the offset: each port and the reason. */
+/** @returns the claim, or each port that cannot be used with its reason */
 async function tryOffset(offset: number, dev: boolean): Promise<Omit<Claim, 'moved'> | string> {
   const ports = portsAt(offset);
   const held = await listen(ports.claim);
@@ -74,8 +72,8 @@ async function tryOffset(offset: number, dev: boolean): Promise<Omit<Claim, 'mov
   const lines = found.filter((line) => line !== undefined);
   if (held === undefined) lines.push(said('claim', ports.claim, 'it is taken'));
   if (held !== undefined && lines.length === 0)
-    return { offset, ports, release: () => close(held) };
-  if (held !== undefined) await close(held);
+    return { offset, ports, release: () => held[Symbol.asyncDispose]() };
+  await held?.[Symbol.asyncDispose]();
   return lines.join('\n');
 }
 
@@ -84,31 +82,20 @@ async function trouble(name: PortName, port: number): Promise<string | undefined
     return said(name, port, 'browsers refuse it');
   const server = await listen(port);
   if (server === undefined) return said(name, port, 'it is taken');
-  await close(server);
+  await server[Symbol.asyncDispose]();
   return undefined;
 }
 
 const said = (name: PortName, port: number, why: string) =>
   `  port ${port}, wanted by ${wantedBy(name)}: ${why}`;
 
-/** Listens without keeping the process alive; undefined when another program does. */
-function listen(port: number): Promise<Server | undefined> {
-  return new Promise((resolve) => {
+/** Listens without keeping the process alive. @returns undefined when another program has the port */
+const listen = (port: number): Promise<Server | undefined> =>
+  new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', () => {
-      resolve(undefined);
-    });
+    server.once('error', () => resolve(undefined));
     server.listen({ port, host: HOST, exclusive: true }, () => {
       server.unref();
       resolve(server);
     });
   });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
-}

@@ -1,18 +1,17 @@
 /**
- * The parameters and secrets that functions read, pointed at the stand-ins of a local environment: the files from which
- * `firebase emulators:start` takes them. On a real project they are parameters and secrets of Cloud Functions.
+ * The parameters and secrets of the functions of a local environment: the files that `firebase emulators:start` reads,
+ * with the addresses of the stand-ins. On a real project they are parameters and secrets of Cloud Functions.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { HOST, PROJECT, ROOT } from './places';
-import { portsAt } from './ports';
-import type { PortName, Ports } from './ports';
+import { portsAt, type PortName, type Ports } from './ports';
 
 const read = (name: string) => readFileSync(path.join(ROOT, 'functions', name), 'utf8');
 const valuesOf = (text: string) => parseEnv(text) as Record<string, string>;
 
-// As the Firebase CLI reads them: what stands later goes before.
+// As the Firebase CLI reads them: the last value counts.
 const PARAMETERS = `${read('.env')}\n${read(`.env.${PROJECT}`)}`;
 const PORT = new RegExp(`(?<=${HOST}:|SMTP_PORT=)\\d+`, 'g');
 const NAMES = new Map(
@@ -29,13 +28,13 @@ export const parametersFile = (ports: Ports): string =>
 
 export const functionsParameters = (ports: Ports) => valuesOf(parametersFile(ports));
 
-/** Secrets: values that only the stand-ins accept. */
+/** Holds secrets that only the stand-ins accept. */
 export const SECRETS_FILE = '.secret.local';
 export const LOCAL_SECRETS = valuesOf(read(SECRETS_FILE));
 
 export const LOCAL_DARAJA = { shortCode: valuesOf(PARAMETERS)['DARAJA_SHORT_CODE'] ?? '' };
 
-/** Where the M-Pesa stand-in tells of money that came unasked and asks beforehand, as if that had been registered. */
+/** The addresses to which the M-Pesa stand-in sends notices of payments, and questions before them, from the start. */
 export const paymentUrls = (ports: Ports) => {
   const url = functionsParameters(ports)['PAYMENT_WEBHOOK_URL'] ?? '';
   const secret = LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? '';

@@ -9,26 +9,20 @@ const KEEPER = path.join(import.meta.dirname, 'keeper.mjs');
 
 export interface KeptProcess {
   log(): string;
-  /** The last lines it printed, for a message about a failure. */
+  /** the last lines of the log, for a message about a failure */
   tail(lines?: number): string;
-  /** Resolves when the program has ended, wanted or not. */
+  /** resolves when the program has ended, also by itself */
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
-  /** SIGINT, a grace, then SIGKILL for the processes that are left. Resolves when nothing is left. */
+  /** sends SIGINT, after a grace SIGKILL to the processes that are left; resolves when none is */
   stop(): Promise<void>;
-}
-
-export interface KeepOptions {
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  logFile: string;
 }
 
 /** Starts a program under the keeper (see keeper.mjs); its output goes to `logFile`. */
 export function keep(
   program: string,
   args: readonly string[],
-  { cwd, env, logFile }: KeepOptions,
+  { cwd, env, logFile }: { cwd: string; env: NodeJS.ProcessEnv; logFile: string },
 ): KeptProcess {
   const log = openSync(logFile, 'w');
   const keeper = spawn(process.execPath, [KEEPER, program, ...args], {
@@ -42,14 +36,14 @@ export function keep(
   if (stdin === null) throw new Error('The keeper has no standard input.');
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
-    const end = (): void => {
+    const end = () => {
       hasEnded = true;
       resolve();
     };
     keeper.once('exit', end);
     keeper.once('error', end);
   });
-  // A keeper that is already gone makes its pipe break; `ended` has told so.
+  // The pipe breaks when the keeper is gone already; `ended` says so.
   stdin.on('error', () => undefined);
 
   const read = (): string => readFileSync(logFile, 'utf8');
@@ -68,9 +62,9 @@ export function keep(
 }
 
 /**
- * Waits until `isReady` holds, asking every 100 ms. Throws when the program ends first or seems to hang, with the end
- * of its log.
- * @param name after “the”
+ * Waits until `isReady` holds, asking every 100 ms.
+ * @param name what stands after “the” in a message
+ * @throws Error with the end of the log when the program ends first or is too slow
  */
 export async function waitUntilReady(
   process: KeptProcess,
@@ -81,11 +75,10 @@ export async function waitUntilReady(
   while (!(await isReady())) {
     if (process.hasEnded)
       throw new Error(`Waiting for the ${name}: the program ended:\n${process.tail()}`);
-    if (Date.now() > deadline) {
+    if (Date.now() > deadline)
       throw new Error(
         `Waited ${PATIENCE_TO_START_MS / 1000} s in vain for the ${name}:\n${process.tail()}`,
       );
-    }
     await wait(100);
   }
 }

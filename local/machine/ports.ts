@@ -1,7 +1,7 @@
 /**
- * Every port of the local environment, in one table. An offset (`TULIA_PORT_OFFSET`, or one that is found free:
- * `claim-offset.ts`) is added to all of them, so that several environments can stand side by side. No two of them are a
- * multiple of a hundred apart: environments with offsets that differ by hundreds never want the same port.
+ * Every port of the local environment. An offset (`TULIA_PORT_OFFSET`, or a free one of `claim-offset.ts`) is added to
+ * all, so that several environments can stand side by side. No two ports are a multiple of a hundred apart, so
+ * environments with offsets that differ by hundreds never want the same port.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const { emulators } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 
   emulators: Record<'auth' | 'firestore' | 'functions' | 'hosting', { port: number }>;
 };
 
-/** Each port, and what wants it, in words for messages. */
+/** Each port, and what wants it, for messages. */
 const PORTS = {
   hosting: [emulators.hosting.port, 'the site'],
   functions: [emulators.functions.port, 'the Functions emulator'],
@@ -38,40 +38,32 @@ export const wantedBy = (name: PortName): string => PORTS[name][1];
 
 const ALL = Object.keys(PORTS) as PortName[];
 
-/**
- * The ports that an environment listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does.
- */
-export function portNames(dev: boolean): PortName[] {
-  return ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
-}
+/** The ports of an environment: with hot reload Vite serves the site, otherwise the Hosting emulator does. */
+export const portNames = (dev: boolean): PortName[] =>
+  ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
 
-/** The ports shifted by `offset`. Throws when a port would leave the range 1024 to 65535. */
+/** The ports shifted by `offset`. @throws Error when a port would leave the range 1024 to 65535 */
 export function portsAt(offset: number): Ports {
-  if (!Number.isInteger(offset)) {
+  if (!Number.isInteger(offset))
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not ${offset}.`);
-  }
   const shifted = ALL.map((name) => {
     const port = PORTS[name][0] + offset;
-    if (port < 1024 || port > 65535) {
+    if (port < 1024 || port > 65535)
       throw new Error(`TULIA_PORT_OFFSET ${offset} moves ${name} to port ${port}, out of range.`);
-    }
     return [name, port];
   });
   return Object.fromEntries(shifted) as Ports;
 }
 
-/** The offset named in the environment; undefined when there is none. Throws on anything but a whole number. */
+/** The offset of the variables; undefined when there is none. @throws Error for anything but a whole number */
 export function namedOffset(env: NodeJS.ProcessEnv): number | undefined {
   const text = env['TULIA_PORT_OFFSET'];
   if (text === undefined || text.trim() === '') return undefined;
   const offset = Number(text);
-  if (!Number.isInteger(offset)) {
+  if (!Number.isInteger(offset))
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not “${text}”.`);
-  }
   return offset;
 }
 
-/** The offset named in the environment, or `fallback`. Throws on anything but a whole number. */
-export function portOffset(env: NodeJS.ProcessEnv, fallback = 0): number {
-  return namedOffset(env) ?? fallback;
-}
+/** The offset of the variables, or `fallback`. @throws Error for anything but a whole number */
+export const portOffset = (env: NodeJS.ProcessEnv, fallback = 0) => namedOffset(env) ?? fallback;

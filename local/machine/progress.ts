@@ -1,9 +1,9 @@
-/** Steps on the terminal: `[2/7] Building the site … 4.1 s`, with the reason why a step was short. */
+/** Shows steps on the terminal: `[2/7] Building the site … 4.1 s, nothing changed`. */
 
 export interface Progress {
-  /** Runs one step, shown with its number and its time. What it returns as `note` is shown too. */
+  /** runs one step, and shows its number and its time */
   step<Result>(label: string, work: () => Promise<Result> | Result): Promise<Result>;
-  /** Adds a remark to the step that runs now, shown when it ends. */
+  /** adds a remark to the present step, shown when it ends */
   note(text: string): void;
 }
 
@@ -33,7 +33,5 @@ export function progressOf(total: number): Progress {
   };
 }
 
-/** Milliseconds as seconds with one decimal: `4.1 s`. */
-export function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
-}
+/** `4.1 s` */
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,18 +1,19 @@
-/** Runs one program to its end; its output is shown only when it fails. */
+/** Runs one program to its end and shows its output only when it fails. */
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 
 /**
- * The variables for a program: ours, without those that a runner of tests adds for itself. With
- * Vitest's `NODE_ENV` of `test`, Vite would build a site that looks for its environment at the ports of a
- * development server.
+ * Our variables for another program, without those that a runner of tests adds for itself: with Vitest's `NODE_ENV` of
+ * `test`, Vite would build a site for the ports of a development server.
  */
 export function programEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const ofRunner = ['NODE_ENV', 'VITEST', 'TEST'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ofRunner.includes(name)));
 }
 
-/** A program ended with a code other than 0; the message carries the end of what it printed. */
-export class CommandFailed extends Error {
+/** A program ended with a code other than 0; the message holds the end of its output. */
+class CommandFailed extends Error {
   constructor(command: string, code: number | null, output: string) {
     const tail = output.trimEnd().split('\n').slice(-40).join('\n');
     super(`“${command}” ended with code ${String(code)}:\n${tail}`);
@@ -20,20 +21,20 @@ export class CommandFailed extends Error {
   }
 }
 
-export interface RunOptions {
+interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** After this time the program is ended, and that is a failure. */
+  /** milliseconds; a program that runs longer is ended and has failed */
   timeoutMs?: number;
 }
 
-/** Runs a program without a shell. Throws `CommandFailed` with what it printed when it fails. */
-export function run(
+/** Runs a program without a shell. @throws CommandFailed */
+export const run = (
   command: string,
   args: readonly string[],
   { cwd, env, timeoutMs }: RunOptions,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
+): Promise<void> =>
+  new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const timer =
@@ -43,9 +44,7 @@ export function run(
             output += `\nended after ${timeoutMs / 1000} s, because it did not come to an end`;
             child.kill();
           }, timeoutMs);
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString('utf8');
-    };
+    const collect = (chunk: Buffer) => (output += chunk.toString('utf8'));
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.once('error', reject);
@@ -55,9 +54,8 @@ export function run(
       else reject(new CommandFailed([command, ...args].join(' '), code, output));
     });
   });
-}
 
-/** Runs npm, as the very npm that runs us where that is known. Throws `CommandFailed`. */
+/** Runs npm: the same npm that runs us, where that is known. @throws CommandFailed */
 export function runNpm(args: readonly string[], options: RunOptions): Promise<void> {
   const npm = process.env['npm_execpath'];
   return npm?.endsWith('.js') === true
@@ -65,7 +63,11 @@ export function runNpm(args: readonly string[], options: RunOptions): Promise<vo
     : run('npm', args, options);
 }
 
-/** Whether a process of this id lives; one that belongs to somebody else does. */
+/** The program file of an installed package: through `npx` a signal might not reach the program. */
+export const installed = (name: string, file: string) =>
+  path.join(path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
+
+/** Whether a process of this id lives, also one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,15 +1,15 @@
-/** Closes what was opened, in the opposite order, and only once, however often it is asked to. */
+/** Closes what was opened, in the opposite order, and only once. */
 
 export class Scope {
   #closers: (() => Promise<void> | void)[] = [];
   #closing: Promise<void> | undefined;
 
-  /** True from the moment that closing was asked for. */
+  /** true as soon as `close` was called */
   get isClosing(): boolean {
     return this.#closing !== undefined;
   }
 
-  /** Remembers how to close something that was just opened. Throws when closing has begun. */
+  /** Remembers how to close something that was just opened. @throws Error when closing has begun */
   add(close: () => Promise<void> | void): void {
     if (this.isClosing) {
       void Promise.resolve(close());
@@ -18,7 +18,7 @@ export class Scope {
     this.#closers.push(close);
   }
 
-  /** Closes everything, the newest first. */
+  /** closes everything, the newest first */
   close(): Promise<void> {
     this.#closing ??= this.#closeAll();
     return this.#closing;

@@ -1,16 +1,16 @@
 /**
- * When a launcher is to close what it opened. A signal may reach npm alone: npm hands it to the shell of its script,
- * which dies of it and tells nobody; a program that is killed tells nobody either. So a launcher that npm started
- * checks whether npm and the programs between them still run.
+ * Tells a launcher when to close what it opened. A signal may reach npm alone, which hands it to the shell of its
+ * script; the shell dies and tells no other program. So a launcher that npm started checks whether npm and the programs
+ * between them still run.
  */
 import { execFileSync } from 'node:child_process';
 import { isAlive } from './run';
 
 const LOOK_EVERY_MS = 1000;
-/** Between npm and a program stand its shell and tsx, and perhaps a launcher that was started like this. */
+/** Between npm and a program are a shell and tsx, and perhaps another launcher. */
 const MOST_PARENTS = 6;
 
-/** Calls `end`, which may be called more than once: at a signal, or when those who started this program are gone. */
+/** Calls `end`, perhaps more than once, at a signal, or when the programs that started this one are gone. */
 export function onToldToEnd(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   const parents = parentsUpToNpm();
@@ -20,7 +20,7 @@ export function onToldToEnd(end: () => void): void {
   }, LOOK_EVERY_MS).unref();
 }
 
-/** Process ids; none where npm did not start this program, or where they cannot be asked for (Windows). */
+/** Process ids; none where npm did not start this program, or on Windows. */
 function parentsUpToNpm(): number[] {
   const parents: number[] = [];
   try {
@@ -36,6 +36,5 @@ function parentsUpToNpm(): number[] {
   return [];
 }
 
-function psOf(pid: number): string {
-  return execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });
-}
+const psOf = (pid: number) =>
+  execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });

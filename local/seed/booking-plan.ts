@@ -1,6 +1,6 @@
 /**
- * Which demo bookings there are: every status, spread over the last 30 days, today and the days to
- * come. All relative to the day of seeding, so that the demo never grows old.
+ * The demo bookings: every status, over the last 30 days, today and the days to come. They count from the day of
+ * seeding, so that the demo never grows old.
  */
 import type { RequestDetails } from '@tulia/domain/booking/request-details';
 import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
@@ -12,15 +12,15 @@ export interface PlannedBooking {
   name: string;
   client: DemoClientName;
   serviceId: string;
-  /** with whom it is, among the practitioners; the first where nothing is said */
+  /** index of the practitioner; the first if left out */
   practitioner?: 1;
   status: BookingStatus;
-  /** Day and time of the session, in practice time. */
+  /** day of the session, and time, in practice time */
   date: string;
   time: string;
-  /** Day the client asked for, where staff gave another one. */
+  /** the day that the client asked for, where staff gave another */
   wishedDate?: string;
-  /** How long before seeding it was asked for, in minutes. */
+  /** minutes from the client's request to the seeding */
   askedMinutesAgo: number;
   specialRequests?: string;
   category?: string;
@@ -28,13 +28,12 @@ export interface PlannedBooking {
   rejectionReason?: string;
   note?: string;
   paid?: boolean;
-  /** True for a confirmed session that has its meeting link. */
   hasMeeting?: boolean;
 }
 
 const DAY = 24 * 60;
 
-/** A session of the past: days back, which weekday it falls on is put right. */
+/** A past session: days back, time, client, service, status. `onWorkday` moves it off a weekend. */
 type Past = readonly [number, string, DemoClientName, string, BookingStatus];
 
 const PAST: readonly Past[] = [
@@ -62,7 +61,7 @@ const PAST: readonly Past[] = [
   [1, '10:00', 'chebet', 'individual-therapy', 'confirmed'],
 ];
 
-/** The demo bookings as of `today` (practice date). No two of one practitioner meet. */
+/** The demo bookings as of `today` (practice date). Those of one practitioner never overlap. */
 export function bookingPlan(today: string, howMany: HowMany = 1): PlannedBooking[] {
   const past = PAST.map(([daysBack, time, client, serviceId, status], index): PlannedBooking => ({
     name: `past-${index}`,
@@ -85,7 +84,7 @@ export function bookingPlan(today: string, howMany: HowMany = 1): PlannedBooking
   return [...spreadOut(past), ...comingPlan(today), ...ofSecond];
 }
 
-/** Of the second practitioner, some at the very hours of the first. */
+/** Bookings of the second practitioner, some at the hours of the first. */
 function secondPlan(today: string): PlannedBooking[] {
   const workday = (days: number): string => onWorkday(addDays(today, days), 1);
   const common = { practitioner: 1 as const, serviceId: 'consultation' };
@@ -233,7 +232,7 @@ function onWorkday(date: string, direction: 1 | -1): string {
   return day;
 }
 
-/** Two sessions that fell on one day and time because of a weekend: the later one moves on. */
+/** Of two sessions that a weekend moved to the same day and time, the later one moves on. */
 function spreadOut(planned: readonly PlannedBooking[]): PlannedBooking[] {
   const taken = new Set<string>();
   return planned.map((booking) => {

@@ -1,10 +1,10 @@
-/** The documents that writes leave behind, as the database would have them after the commits. */
+/** The documents that a database holds after these writes. */
 import type { Data, Write } from '@tulia/domain/records/booking-writes';
 
 /** A document to be written: its path and its stored form. */
 export type Document = readonly [path: string, data: Data];
 
-/** @throws Error when a document is created that stands already */
+/** @throws Error when a write creates a document that is there already */
 export function carriedOut(writes: readonly Write[]): Document[] {
   const documents = new Map<string, Data>();
   for (const write of writes) {

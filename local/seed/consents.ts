@@ -1,4 +1,4 @@
-/** What the demo clients and guardians agreed to, as the product would have recorded it. */
+/** The consents of the demo clients and guardians, as the product would have recorded them. */
 import { createHash } from 'node:crypto';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
@@ -10,15 +10,15 @@ import {
   consents,
   consentTextPath,
   consentTexts,
-  type Consent,
-  type ConsentForm,
 } from '@tulia/domain/records/consent';
 import type { Instant } from '@tulia/domain/time/instant';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import type { Document } from './carried-out';
 import { demoSettings } from './demo-contacts';
 
-function textOf(form: ConsentForm, language: Language) {
+type Form = keyof typeof CONSENT_TEXTS;
+
+function textOf(form: Form, language: Language) {
   const text = CONSENT_TEXTS[form][language](demoSettings);
   const hash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
   return { text, hash };
@@ -44,9 +44,8 @@ export function consentDocuments(bookings: readonly Booking[]): Document[] {
   for (const booking of bookings) {
     const { clientUserId: uid } = booking;
     const known = uid === null ? undefined : firstOf.get(uid);
-    if (uid !== null && (known === undefined || known.createdAt > booking.createdAt)) {
+    if (uid !== null && (known === undefined || known.createdAt > booking.createdAt))
       firstOf.set(uid, booking);
-    }
   }
   const documents = [...firstOf].flatMap(([uid, booking]) =>
     (['privacy', booking.ageBand] as const).flatMap((form) => agreement(uid, form, booking)),
@@ -55,11 +54,11 @@ export function consentDocuments(bookings: readonly Booking[]): Document[] {
   return [...new Map(documents).entries()];
 }
 
-function agreement(uid: string, form: ConsentForm, booking: Booking): Document[] {
+function agreement(uid: string, form: Form, booking: Booking): Document[] {
   const { language, createdAt, guardian } = booking;
   const { text, hash: textHash } = textOf(form, language);
   const version = CONSENT_VERSIONS[form];
-  const consent: Consent = {
+  const consent = {
     uid,
     form,
     version,

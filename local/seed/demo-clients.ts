@@ -1,18 +1,13 @@
-/** The clients of the demo bookings: the two with accounts, and others the practice entered itself. */
-import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { Guardian } from '@tulia/domain/booking/booking';
-import type { Language } from '@tulia/domain/person/language';
+/** The clients of the demo bookings: two have accounts; staff or a guest entered the others. */
+import type { Booking } from '@tulia/domain/booking/booking';
 
-export interface DemoClient {
-  /** Null for a client without an account. */
+export interface DemoClient extends Pick<Booking, 'language' | 'ageBand' | 'guardian'> {
+  /** null for a client without an account */
   uid: string | null;
   name: string;
   email: string;
   phone: string;
-  language: Language;
-  ageBand: AgeBand;
-  guardian: Guardian | null;
-  /** The zone of a client who asked from abroad, as a guest. */
+  /** the time zone of a guest who booked from abroad */
   zone?: string;
 }
 

@@ -1,8 +1,8 @@
 import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
 
 /**
- * What the demo practice has put in the place of the placeholders that the product ships with. Pages are built with
- * it as well in the local environment.
+ * The demo practice's own settings, in place of the product's placeholders. The pages of a local environment are built
+ * with them, too.
  */
 export const demoContacts = {
   phone: '+254 700 000 100',
@@ -12,7 +12,7 @@ export const demoContacts = {
     mobileMoneyTill: '000111',
     bankName: 'Demo Bank',
     bankAccountNumber: '0001112223',
-    // The M-Pesa stand-in answers from the beginning; a real practice switches this on once M-Pesa is set up.
+    // A real practice switches this on once M-Pesa is set up.
     promptsOn: true,
   },
 };

@@ -1,5 +1,4 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
-import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksNote } from '@tulia/domain/booking/note';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
@@ -13,8 +12,7 @@ import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { notesDue, notesDuePath, type NotesDue } from '@tulia/domain/records/notes-due';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { stories, storyPath } from '@tulia/domain/records/site/story';
-import type { Instant } from '@tulia/domain/time/instant';
-import { HOUR } from '@tulia/domain/time/instant';
+import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { demoArticles } from './articles/demo-articles';
 import { carriedOut, type Document } from './carried-out';
@@ -53,24 +51,22 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   ];
 }
 
-function messageDocument(now: Instant): Document {
-  return [
-    messagePath(idFor('message')),
-    messages.toStored({
-      name: 'Mercy Wanjala',
-      email: 'mercy@example.com',
-      subject: 'booking',
-      message: 'Do you offer sessions in the evening for people who work until six?',
-      language: 'en',
-      answered: false,
-      createdAt: now - 5 * HOUR,
-      expiresAt: now - 5 * HOUR + OPEN_MESSAGE_KEPT,
-    }),
-  ];
-}
+const messageDocument = (now: Instant): Document => [
+  messagePath(idFor('message')),
+  messages.toStored({
+    name: 'Mercy Wanjala',
+    email: 'mercy@example.com',
+    subject: 'booking',
+    message: 'Do you offer sessions in the evening for people who work until six?',
+    language: 'en',
+    answered: false,
+    createdAt: now - 5 * HOUR,
+    expiresAt: now - 5 * HOUR + OPEN_MESSAGE_KEPT,
+  }),
+];
 
-/** The note of a session: as it stands, its one version, and that there is one. */
-function noteDocuments({ id, endsAt }: Booking, text: string): Document[] {
+/** The note of a session: its text, its one version, and the mark that there is a note. */
+function noteDocuments({ id, endsAt }: DemoBooking['booking'], text: string): Document[] {
   const note = {
     text,
     version: 1,

@@ -1,4 +1,4 @@
-/** The people of the demo data: one of every role, and two clients; with two practitioners a second therapist. */
+/** The accounts of the demo data: one of every role, two clients, and a second therapist for two practitioners. */
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { staff, staffPath } from '@tulia/domain/records/staff';
@@ -8,16 +8,16 @@ import { demoPractitioners, type HowMany } from './demo-practitioners';
 
 export const DEMO_PASSWORD = 'tulia-demo-2024';
 
-export interface DemoPerson {
+interface DemoPerson {
   uid: string;
   email: string;
   fullName: string;
   phone: string;
-  /** Undefined for a client, who carries no claim. */
+  /** clients have none */
   role?: 'super_admin' | 'admin' | 'therapist' | 'receptionist';
 }
 
-export const DEMO_PEOPLE: readonly DemoPerson[] = [
+const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     uid: 'demo-owner',
     email: 'owner@tulia.example',
@@ -68,9 +68,10 @@ const SECOND_THERAPIST: DemoPerson = {
   role: 'therapist',
 };
 
-export function demoPeople(howMany: HowMany): DemoPerson[] {
-  return [...DEMO_PEOPLE, ...(howMany === 1 ? [] : [SECOND_THERAPIST])];
-}
+export const demoPeople = (howMany: HowMany): DemoPerson[] => [
+  ...DEMO_PEOPLE,
+  ...(howMany === 1 ? [] : [SECOND_THERAPIST]),
+];
 
 /** The practitioner of this account; null for accounts of others. */
 function practitionerOf(uid: string, howMany: HowMany): string | null {
@@ -78,13 +79,13 @@ function practitionerOf(uid: string, howMany: HowMany): string | null {
   return own?.practitioner.id ?? null;
 }
 
-export function peopleDocuments(now: Instant, howMany: HowMany): Document[] {
-  return demoPeople(howMany).flatMap(({ uid, email, fullName, phone, role }): Document[] => {
+export const peopleDocuments = (now: Instant, howMany: HowMany): Document[] =>
+  demoPeople(howMany).flatMap(({ uid, email, fullName, phone, role }): Document[] => {
     const profile = newProfile({ fullName, email }, now);
     const documents: Document[] = [
       [profilePath(uid), profiles.toStored({ ...profile, profile: { ...profile.profile, phone } })],
     ];
-    if (role !== undefined) {
+    if (role !== undefined)
       documents.push([
         staffPath(uid),
         staff.toStored({
@@ -99,7 +100,5 @@ export function peopleDocuments(now: Instant, howMany: HowMany): Document[] {
           practitionerId: practitionerOf(uid, howMany),
         }),
       ]);
-    }
     return documents;
   });
-}

@@ -4,17 +4,14 @@ import path from 'node:path';
 import {
   defaultPractitioner,
   defaultPractitionerContact,
-  PRIMARY_CALENDAR,
-  type Practitioner,
-  type PractitionerContact,
 } from '@tulia/domain/practice/practitioner';
 
 export type HowMany = 1 | 2;
 
 export interface DemoPractitioner {
-  practitioner: Practitioner;
-  contact: PractitionerContact;
-  /** the demo account behind them */
+  practitioner: typeof defaultPractitioner;
+  contact: typeof defaultPractitionerContact;
+  /** of the practitioner's account */
   uid: string;
 }
 
@@ -53,19 +50,18 @@ const SECOND: DemoPractitioner = {
     services: ['individual-therapy', 'adolescent-support', 'consultation'],
     order: 1,
   },
-  contact: { email: 'therapist2@tulia.example', calendarId: PRIMARY_CALENDAR },
+  contact: { ...defaultPractitionerContact, email: 'therapist2@tulia.example' },
   uid: 'demo-therapist2',
 };
 
-/** The second has no photo, and shows what stands in its place. */
-export function demoPractitioners(howMany: HowMany): [DemoPractitioner, ...DemoPractitioner[]] {
-  return howMany === 1 ? [FIRST] : [FIRST, SECOND];
-}
+/** The second has no photo, so that pages show what they show in place of a photo. */
+export const demoPractitioners = (howMany: HowMany): [DemoPractitioner, ...DemoPractitioner[]] =>
+  howMany === 1 ? [FIRST] : [FIRST, SECOND];
 
 const OPTION = '--practitioners';
 
 /**
- * `--practitioners 2` on a command line; one where nothing is said.
+ * The number after `--practitioners` on a command line; 1 without it.
  * @throws Error for anything but 1 and 2
  */
 export function howManyPractitioners(args: readonly string[]): HowMany {

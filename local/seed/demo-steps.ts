@@ -1,4 +1,4 @@
-/** What happened to one planned booking, step by step: each step is a command of the product, given at its moment. */
+/** The history of one planned booking: each step is a command of the product, given at its moment. */
 import { cancel, reject } from '@tulia/domain/booking/commands/cancel';
 import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
 import { confirm } from '@tulia/domain/booking/commands/confirm';
@@ -10,11 +10,9 @@ import { request, requestOnBehalf } from '@tulia/domain/booking/commands/request
 import { noDetails } from '@tulia/domain/booking/request-details';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';
-import type { Actor } from '@tulia/domain/booking/transitions';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { seedServices, type Service } from '@tulia/domain/practice/service';
-import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
@@ -25,8 +23,8 @@ import { demoSettings as settings } from './demo-contacts';
 import type { DemoPractitioner } from './demo-practitioners';
 import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
-/** What stands when a step is taken. */
-export interface DemoState {
+/** What a step knows of the practice. */
+interface DemoState {
   /** null before the request */
   booking: Booking | null;
   locks: LocksFound;
@@ -35,7 +33,7 @@ export interface DemoState {
   pending: readonly string[];
 }
 
-export interface DemoStep {
+interface DemoStep {
   at: Instant;
   bookingId: string;
   clientId: string;
@@ -45,7 +43,7 @@ export interface DemoStep {
 type Decide = (state: DemoState & { booking: Booking }) => BookingPlan | null;
 type MakeStep = (at: Instant, decide: Decide) => DemoStep;
 
-/** What is done in a session, and with whom it is. */
+/** The service and the practitioner of a session. */
 interface Of {
   service: Service;
   person: DemoPractitioner;
@@ -55,13 +53,13 @@ type Signature = BookingEvent['actor'];
 
 const ADMIN: Signature = { kind: 'staff', uid: 'demo-admin', name: 'Otieno Ochieng' };
 const BY_ADMIN = {
-  actor: { kind: 'staff', role: 'admin', isOwn: false } as Actor,
+  actor: { kind: 'staff', role: 'admin', isOwn: false },
   signedBy: ADMIN,
-};
+} as const;
 
-/** The practitioner of the session, who concludes it. */
+/** The practitioner of a session concludes it. */
 function byOwn({ uid, practitioner }: DemoPractitioner) {
-  const actor: Actor = { kind: 'staff', role: 'therapist', isOwn: true };
+  const actor = { kind: 'staff', role: 'therapist', isOwn: true } as const;
   const signedBy: Signature = { kind: 'staff', uid, name: practitioner.name };
   return { actor, signedBy };
 }
@@ -73,16 +71,16 @@ const UNTIL_MEETING = MINUTE;
 const UNTIL_PAID = 60 * MINUTE;
 const UNTIL_CONCLUDED = 10 * MINUTE;
 
-const anyDay: DayLookup = () => ({ timeSlots: [], busy: [], isAvailable: true });
+const anyDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 
-/** How a session came to its status after it was confirmed; null where nothing followed. */
+/** The command that ended a confirmed session; null where it has not ended. */
 const CONCLUDED: Readonly<Record<RecordedStatus, typeof complete | null>> = {
   confirmed: null,
   completed: complete,
   no_show: noShow,
 };
 
-/** The steps of a plan, as of `now`, in their order. Throws when it names a service that is not seeded. */
+/** The steps of a plan, as of `now`, in their order. @throws Error for a service that is not seeded */
 export function demoSteps(
   plan: PlannedBooking,
   person: DemoPractitioner,
@@ -147,9 +145,8 @@ function ask(
     ...plan.details,
   };
   const place = { service, practitioner: person.practitioner, locks, pending };
-  if (isEnteredByStaff(client)) {
+  if (isEnteredByStaff(client))
     return requestOnBehalf(place, { ...input, confirm: false, signedBy: ADMIN }, settings, at);
-  }
   const form = {
     timezone: client.zone ?? PRACTICE_ZONE,
     consent: currentConsent(client),
@@ -174,7 +171,7 @@ function endedUndecided(
   { contact }: DemoPractitioner,
   at: Instant,
 ): Decide[] {
-  const byClient = { actor: { kind: 'owner' } as Actor, signedBy: signatureOf(client) };
+  const byClient = { actor: { kind: 'owner' } as const, signedBy: signatureOf(client) };
   switch (plan.status) {
     case 'cancelled': {
       const by = client.uid === null ? BY_ADMIN : byClient;
@@ -192,15 +189,12 @@ function endedUndecided(
         },
       ];
     }
-    case 'pending':
-    case 'confirmed':
-    case 'completed':
-    case 'no_show':
+    default:
       return [];
   }
 }
 
-/** From the confirmation on: the meeting, the money, and how it ended. */
+/** The confirmation, the meeting, the payment and the end of a session. */
 function confirmedSteps(
   plan: PlannedBooking,
   { service, person }: Of,
@@ -213,7 +207,8 @@ function confirmedSteps(
   const met = at + UNTIL_MEETING;
   const paid = met + UNTIL_PAID;
   const ended = toInstant(date, time) + service.durationMinutes * MINUTE + UNTIL_CONCLUDED;
-  const link = meetingLinkFor(name);
+  const pasted = { link: meetingLinkFor(name), ...BY_ADMIN };
+  const by = ({ version }: Booking) => ({ ...BY_ADMIN, version });
   const code = `DEMO${idFor(name).slice(0, 6).toUpperCase()}`;
   const entry = { id: idFor(`payment ${name}`), requestHash: idFor(`payment request ${name}`) };
   const money = {
@@ -226,24 +221,13 @@ function confirmedSteps(
   const conclude = isRecorded(plan.status) ? CONCLUDED[plan.status] : null;
   return [
     step(at, ({ booking, locks }) => {
-      const input = { ...BY_ADMIN, version: booking.version, date, time };
       const state = { booking, locks, months: anyDay, openingHours, contact };
-      return confirm(state, input, settings, at);
+      return confirm(state, { ...by(booking), date, time }, settings, at);
     }),
     step(met, ({ booking }) =>
       plan.hasMeeting === true
-        ? pasteLink(
-            { booking, contact, invitationsHaveLeft: false },
-            { link, ...BY_ADMIN },
-            settings,
-            met,
-          )
-        : cancelMeeting(
-            { booking, contact },
-            { ...BY_ADMIN, version: booking.version },
-            settings,
-            met,
-          ),
+        ? pasteLink({ booking, contact, invitationsHaveLeft: false }, pasted, settings, met)
+        : cancelMeeting({ booking, contact }, by(booking), settings, met),
     ),
     ...(plan.paid === true && service.price > 0
       ? [
@@ -263,10 +247,8 @@ function confirmedSteps(
   ];
 }
 
-/** A client without an account, who called or wrote. */
-function isEnteredByStaff({ uid, zone }: DemoClient): boolean {
-  return uid === null && zone === undefined;
-}
+/** Whether the client, without an account, called or wrote to the practice. */
+const isEnteredByStaff = ({ uid, zone }: DemoClient) => uid === null && zone === undefined;
 
 function clientIdOf(client: DemoClient): string {
   const { uid, email } = client;
@@ -279,9 +261,11 @@ function currentConsent({ ageBand }: DemoClient) {
   return { privacyVersion: privacy, agreementVersion: agreement };
 }
 
-function signatureOf({ uid, name }: DemoClient): Signature {
-  return { kind: uid === null ? 'guest' : 'client', uid, name };
-}
+const signatureOf = ({ uid, name }: DemoClient): Signature => ({
+  kind: uid === null ? 'guest' : 'client',
+  uid,
+  name,
+});
 
 function serviceOf(slug: string): Service {
   const service = seedServices.find((one) => one.slug === slug);

@@ -1,14 +1,10 @@
-/** Values that look random and are the same in every seed: derived from a name. */
+/** Values that look random and are the same in every seed, since they come from a name. */
 import { createHash } from 'node:crypto';
 import { REFERENCE_BYTES, referenceNumber } from '@tulia/domain/booking/reference-number';
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export function idFor(name: string): string {
-  return digest(name).toString('hex').slice(0, 20);
-}
+export const idFor = (name: string) => digest(name).toString('hex').slice(0, 20);
 
 /** The id of a client, as the product derives it (`functions/src/people/clients.ts`): 160 bits in base32hex. */
 export function clientIdFor(kind: 'account' | 'address' | 'guest', value: string): string {
@@ -18,9 +14,8 @@ export function clientIdFor(kind: 'account' | 'address' | 'guest', value: string
     .padStart(32, '0');
 }
 
-export function referenceFor(name: string): string {
-  return referenceNumber(digest(`reference ${name}`).subarray(0, REFERENCE_BYTES));
-}
+export const referenceFor = (name: string) =>
+  referenceNumber(digest(`reference ${name}`).subarray(0, REFERENCE_BYTES));
 
 export function meetingLinkFor(name: string): string {
   const letters = [...digest(`meeting ${name}`).subarray(0, 10)].map((byte) =>

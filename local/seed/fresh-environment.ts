@@ -1,6 +1,6 @@
 /**
  * Puts a running environment back to its start: demo data, no money at the M-Pesa stand-in, no faults. So no test
- * needs another, and none takes the days and times that another needs.
+ * needs what another has done, or finds its days and times taken.
  */
 import { HOST } from '../machine/places';
 import type { Ports } from '../machine/ports';

@@ -1,6 +1,5 @@
 /** The practice: settings, services, practitioners, blocked times and the public availability of the coming days. */
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
-import type { MonthDay } from '@tulia/domain/records/availability';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
@@ -37,7 +36,7 @@ export function demoBlocks(today: string, now: Instant): Map<string, Block> {
   return new Map([onDay(2, '12:00', '14:00'), onDay(14, '08:00', '12:00')]);
 }
 
-/** The locks with those of blocks of one day. Throws when a block meets a session. */
+/** The locks of sessions and of blocks of one day. @throws Error when a block meets a session */
 export function withBlocks(
   sessions: ReadonlyMap<string, SlotLock>,
   standing: ReadonlyMap<string, Block>,
@@ -57,38 +56,36 @@ export function withBlocks(
 export const blockDocuments = (standing: ReadonlyMap<string, Block>): Document[] =>
   [...standing].map(([id, block]) => [blockPath(id), blocks.toStored(block)]);
 
-/** The M-Pesa stand-in tells of money and lists it from the beginning, as if it had been asked to. */
+/** The M-Pesa stand-in sends notices of payments and lists them from the start. */
 const paymentConnection = (at: Instant): Document => [
   connectionPath('mpesa'),
   connections.toStoredPart({ registeredAt: at, listsAt: at }),
 ];
 
 /** Settings, services, practitioners and availability, consistent with these locks. */
-export function practiceDocuments(
+export const practiceDocuments = (
   locks: ReadonlyMap<string, SlotLock>,
   today: string,
   howMany: HowMany,
-): Document[] {
-  return [
-    [PRACTICE_SETTINGS_PATH, practiceSettings.toStored(demoSettings)],
-    ...seedServices.map((service): Document => [
-      servicePath(service.slug),
-      services.toStored(service),
-    ]),
-    paymentConnection(toInstant(today, '00:00')),
-    ...practitionerDocuments(howMany),
-    ...demoPractitioners(howMany).flatMap(({ practitioner }) =>
-      availabilityDocuments(practitioner.id, locks, today),
-    ),
-  ];
-}
+): Document[] => [
+  [PRACTICE_SETTINGS_PATH, practiceSettings.toStored(demoSettings)],
+  ...seedServices.map((service): Document => [
+    servicePath(service.slug),
+    services.toStored(service),
+  ]),
+  paymentConnection(toInstant(today, '00:00')),
+  ...practitionerDocuments(howMany),
+  ...demoPractitioners(howMany).flatMap(({ practitioner }) =>
+    availabilityDocuments(practitioner.id, locks, today),
+  ),
+];
 
 function availabilityDocuments(
   practitionerId: string,
   locks: ReadonlyMap<string, SlotLock>,
   today: string,
 ): Document[] {
-  // The lock that all services share says what is busy, and what is blocked for all.
+  // The lock that all services share shows which times are busy or blocked for all of them.
   const shared = [...locks]
     .filter(([id, lock]) => lock.practitionerId === practitionerId && id === lockId(lock))
     .map(([, lock]) => lock);
@@ -98,12 +95,10 @@ function availabilityDocuments(
       .filter(({ kind }) => (kind === 'blocked') === blocked)
       .map(({ time }) => time)
       .sort();
-  const days = datesFrom(today, demoSettings.windowDays + 1).map(
-    (date): readonly [string, MonthDay] => [
-      date,
-      { timeSlots: timesOf(date, true), busy: timesOf(date, false), isAvailable: true },
-    ],
-  );
+  const days = datesFrom(today, demoSettings.windowDays + 1).map((date) => {
+    const day = { timeSlots: timesOf(date, true), busy: timesOf(date, false), isAvailable: true };
+    return [date, day] as const;
+  });
   const months = [...Map.groupBy(days, ([date]) => monthOf(date))];
   return months.map(([month, daysOfMonth]): Document => [
     availabilityPath(practitionerId, month),
@@ -111,9 +106,8 @@ function availabilityDocuments(
   ]);
 }
 
-function practitionerDocuments(howMany: HowMany): Document[] {
-  return demoPractitioners(howMany).flatMap(({ practitioner, contact }): Document[] => [
+const practitionerDocuments = (howMany: HowMany): Document[] =>
+  demoPractitioners(howMany).flatMap(({ practitioner, contact }): Document[] => [
     [practitionerPath(practitioner.id), practitioners.toStored(practitioner)],
     [practitionerContactPath(practitioner.id), practitionerContacts.toStored(contact)],
   ]);
-}

@@ -11,10 +11,7 @@ import { demoDocuments } from './demo-documents';
 import { DEMO_PASSWORD, demoPeople } from './demo-people';
 import type { HowMany } from './demo-practitioners';
 
-/**
- * Empties and fills Auth and Firestore. Returns what was made, in words.
- * @param howMany practitioners of the demo practice
- */
+/** Empties and fills Auth and Firestore. @param howMany practitioners @returns what was made, in words */
 export async function seedEnvironment(ports: Ports, howMany: HowMany = 1): Promise<string> {
   await Promise.all([
     empty(
@@ -25,7 +22,7 @@ export async function seedEnvironment(ports: Ports, howMany: HowMany = 1): Promi
   // The admin SDK takes the emulators' addresses from the environment only.
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
-  // There are no credentials to be found here; looking for them costs seconds and a warning.
+  // Looking for credentials, of which there are none, would cost seconds and print a warning.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: PROJECT }, `seed-${ports.firestore}`);
   try {
@@ -40,8 +37,8 @@ export async function seedEnvironment(ports: Ports, howMany: HowMany = 1): Promi
 const CONFLICT = 409;
 
 /**
- * The emulator may refuse because of another write, such as that of a trigger that sends a mail of the test before. A
- * transaction of a process that is dead holds its documents for a little more than a minute.
+ * The emulator may refuse while something else writes, such as a trigger that sends a mail of the test before. The
+ * transaction of a dead process holds its documents for a little more than a minute.
  */
 async function empty(url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_TO_START_MS;

@@ -14,9 +14,8 @@ if (day !== '' && !('isShifted' in Date)) {
   env.TULIA_DAY_BEGAN ??= String(Date.now());
   const shift = begin - Number(env.TULIA_DAY_BEGAN);
   const option = `--import=${import.meta.url.split('?')[0]}`;
-  if (!(env.NODE_OPTIONS ?? '').includes(option)) {
+  if (!(env.NODE_OPTIONS ?? '').includes(option))
     env.NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} ${option}`.trim();
-  }
 
   const RealDate = Date;
   const now = () => RealDate.now() + shift;

@@ -4,11 +4,11 @@
  */
 
 interface Depth {
-  /** one in how many random histories and inputs (`domain/src/testing/runs.ts`) */
+  /** tries one of so many random histories and inputs (`domain/src/testing/runs.ts`) */
   oneRunIn: number;
-  /** one in how many mutants of the rules */
+  /** tries one of so many mutants of the rules */
   oneMutantIn: number;
-  /** whether journeys run at both widths, and lists of alike pages, faults and people are tried to their end */
+  /** whether journeys run at both widths, and whole lists of similar pages, faults and people are tried */
   everything: boolean;
 }
 
@@ -18,25 +18,24 @@ const DEPTHS = {
   deep: { oneRunIn: 1, oneMutantIn: 1, everything: true },
 } as const satisfies Record<string, Depth>;
 
-export type DepthName = keyof typeof DEPTHS;
+type DepthName = keyof typeof DEPTHS;
 
 const VARIABLE = 'TULIA_DEPTH';
 
-/** The depth that the environment names; the usual one where it names none. @throws Error for an unknown name */
+/** The depth that the variables name, else the usual one. @throws Error for an unknown name */
 export function depth(env: NodeJS.ProcessEnv = process.env): Depth {
   const name = env[VARIABLE] ?? 'usual';
-  if (!(name in DEPTHS)) {
+  if (!(name in DEPTHS))
     throw new Error(`${VARIABLE} is ${name}, and none of ${Object.keys(DEPTHS).join(', ')}.`);
-  }
   return DEPTHS[name as DepthName];
 }
 
-/** Of a list of cases, pages or sizes: all where a run goes deep, otherwise the first ones. */
+/** All of a list in a deep run, otherwise its first `count` entries. */
 export function first<T>(count: number, all: readonly T[]): readonly T[] {
   return depth().everything ? all : all.slice(0, count);
 }
 
-/** From now on everything that this process starts goes this deep. */
+/** Sets the depth of all programs that this process starts from now on. */
 export function goDeep(name: DepthName): void {
   process.env[VARIABLE] = name;
 }

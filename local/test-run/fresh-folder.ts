@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is gone once the test has ended that asks for it, itself or in its `beforeEach`. */
+/** An empty folder, removed when the present test ends. */
 export function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 /**
- * How long tests and local tools wait for what must come, milliseconds: longer than it takes on a machine that is busy
- * with other work too, and not so long that a page that takes a minute passes. None of it says how long the product
- * waits: a test of that names the time itself.
+ * Milliseconds that tests and local tools wait: long enough for a busy machine, and short enough that a page that takes
+ * a minute fails. A test of how long the product waits has its own number.
  */
 
 /** For one thing: an answer, a page, a mail. */
@@ -10,7 +9,7 @@ export const PATIENCE_MS = 45_000;
 /** For a program to start, or to build something. */
 export const PATIENCE_TO_START_MS = 300_000;
 
-/** For a whole test: longer than any that passes, and than what it waits for, so that this is what a failure names. */
+/** For a whole test: longer than what it waits for, so that a failure names that. */
 export const PATIENCE_FOR_A_TEST_MS = 240_000;
 
 /** For a test that runs programs to their end (a deployment, a restore), or all mutants of the rules. */

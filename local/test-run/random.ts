@@ -1,6 +1,6 @@
 /**
- * Random values that can be repeated: the same seed gives the same values, so that a failed run can be run again. Tests
- * and stand-ins take all of theirs from here.
+ * Repeatable random values: the same seed gives the same values, so that a failed run can be run again. Tests and
+ * stand-ins take all random values from here.
  */
 import { createHash, randomInt } from 'node:crypto';
 
@@ -18,10 +18,10 @@ export interface Random {
 
 const VARIABLE = 'TULIA_SEED';
 const HEX = '0123456789abcdef';
-/** Below 2^48, so that it is a whole number of JavaScript. */
+/** Gives numbers below 2^48, which JavaScript keeps whole. */
 const BYTES = 6;
 
-/** The values of a seed; each purpose has values of its own. */
+/** The values of a seed; each purpose has its own. */
 export function randomOf(seed: string | number, purpose = ''): Random {
   let drawn = 0;
   const number = (below: number) => {
@@ -51,8 +51,7 @@ export function randomOf(seed: string | number, purpose = ''): Random {
 }
 
 /**
- * The seed of this run: the one that `TULIA_SEED` names, or a new one, which the programs that this process starts
- * then find there.
+ * The seed of this run, from `TULIA_SEED`, or a new one, which is put there for the programs that this process starts.
  */
 export function runSeed(): string {
   const given = process.env[VARIABLE] ?? '';
@@ -62,12 +61,11 @@ export function runSeed(): string {
   return made;
 }
 
-/** What a failed run says, so that it can be run again with the same values. */
-export function seedInWords(): string {
-  return `Seed: ${runSeed()} (${VARIABLE}=${runSeed()} gives the same random values again)`;
-}
+/** For the output of a failed run, so that it can be repeated. */
+export const seedInWords = () =>
+  `Seed: ${runSeed()} (${VARIABLE}=${runSeed()} gives the same random values again)`;
 
-/** Prints the seed where a runner of tests was started by itself; `npm test` gives one and prints it. */
+/** Prints the seed where a runner of tests was started alone; `npm test` prints its own. */
 export function sayNewSeed(): void {
   if ((process.env[VARIABLE] ?? '') === '') console.log(seedInWords());
 }

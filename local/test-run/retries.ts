@@ -1,4 +1,2 @@
-/**
- * How often a journey or a test of the environment that failed is tried again: once in `.ci/run`, and never otherwise.
- */
+/** How often a failed journey or test of the environment is tried again: once in `.ci/run`, else never. */
 export const retries = () => (process.env['TULIA_SECOND_TRY'] === undefined ? 0 : 1);

@@ -1,9 +1,9 @@
 /**
  * The browsers for the journeys: `$CHROME`, else a system Chromium or Chrome, else (as root where apt exists) Chromium
- * is installed. Nothing is downloaded in any other way. Most journeys need no more than Chromium's headless shell,
- * the same engine without the windows of a browser, which takes about two thirds of the time; where there is none, or
- * `$CHROME` names a browser, that one runs all of them. Firefox (`$FIREFOX`) and WebKit, as the browser of GNOME has
- * it, are found or installed in the same way; where they are missing, it is said that their journeys are left out.
+ * is installed. Nothing is downloaded in any other way. Most journeys need only Chromium's headless shell, which takes
+ * about two thirds of the time; where there is none, or `$CHROME` names a browser, that browser runs all. Firefox
+ * (`$FIREFOX`) and GNOME's WebKit are found or installed in the same way; where they are missing, a line says that
+ * their journeys are left out.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Paths of what WebKit is driven by and looked at with. */
+/** Paths of WebKit's programs. */
 export interface WebKit {
   driver: string;
   browser: string;
@@ -35,7 +35,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** Path of a headless shell for what needs no whole browser, or of that browser where there is none. */
+/** Path of a headless shell, or of `browser` where there is none. */
 export async function findHeadlessShell(browser: string): Promise<string> {
   if (named('CHROME') !== undefined) return browser;
   const name = 'chromium-headless-shell';
@@ -43,7 +43,7 @@ export async function findHeadlessShell(browser: string): Promise<string> {
   return (await findOrInstall(name, [name], () => onPath(name))) ?? browser;
 }
 
-/** Path of Firefox; undefined where there is none, and none can be installed. */
+/** Path of Firefox; undefined where there is none and it cannot be installed. */
 export const findFirefox = async (): Promise<string | undefined> =>
   named('FIREFOX') ??
   orLeftOut(
@@ -51,7 +51,7 @@ export const findFirefox = async (): Promise<string | undefined> =>
     await findOrInstall('Firefox', ['firefox-esr'], () => onPath('firefox-esr', 'firefox')),
   );
 
-/** WebKit with all that it needs; undefined where that is not there, and cannot be installed. */
+/** WebKit's programs; undefined where one is missing and cannot be installed. */
 export const findWebKit = async (): Promise<WebKit | undefined> =>
   orLeftOut(
     'WebKit',
@@ -70,7 +70,7 @@ function orLeftOut<Found>(name: string, found: Found | undefined): Found | undef
   return found;
 }
 
-/** What cannot be installed stays missing. */
+/** Installs as root, with apt; otherwise what is missing stays missing. */
 async function findOrInstall<Found>(
   name: string,
   packages: readonly string[],
@@ -90,7 +90,7 @@ async function findOrInstall<Found>(
   return find();
 }
 
-/** Name and version, as the browser itself gives them: `Chromium 147.0.7727.55`. Throws when it does not run. */
+/** The browser's own name and version: `Chromium 147.0.7727.55`. @throws Error when it does not run */
 export function browserVersion(browser: string): string {
   const { status, stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
   const version = status === 0 ? /^.*?\d+(?:\.\d+)+/m.exec(stdout)?.[0] : undefined;
@@ -105,7 +105,7 @@ function named(variable: string): string | undefined {
   throw new Error(`${variable} names ${file}, and there is no such file.`);
 }
 
-/** Path of the first of these commands that is there. */
+/** Path of the first of these commands that exists. */
 function onPath(...commands: readonly string[]): string | undefined {
   const machine = thisMachine();
   return commands.map((command) => machine.commandPath(command)).find(Boolean);

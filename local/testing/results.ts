@@ -1,8 +1,8 @@
-/** What came of a run of tests, read from the report in JSON of its runner. */
+/** The outcomes of a run of tests, from the JSON report of its runner. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A test, and what came of it; `again` passed when it was tried once more. */
+/** A test and its outcome; `again` passed at the second try. */
 export type Outcome = readonly [status: 'passed' | 'failed' | 'again', test: string];
 
 interface VitestReport {
@@ -18,7 +18,7 @@ interface PlaywrightSuite {
   specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
 }
 
-/** Of Vitest. A file that could not even be loaded counts as one failure. */
+/** A file that does not load counts as one failure. */
 const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
   testResults.flatMap(({ name: file, status, assertionResults }): Outcome[] => {
     const name = path.relative(process.cwd(), file);
@@ -51,7 +51,7 @@ function ofPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Outcome[] {
 /**
  * @param name of the run; stands before each test
  * @param report its file and form; undefined for a program that is one test
- * @param code with which it ended
+ * @param code of its end
  */
 export function outcomesOf(
   name: string,
@@ -75,7 +75,7 @@ export function outcomesOf(
   return outcomes.map(([status, test]) => [status, `${name}: ${test}`]);
 }
 
-/** The names of the tests with this outcome. */
+/** Names of the tests with this outcome. */
 export const named = (outcomes: readonly Outcome[], status: Outcome[0]): string[] =>
   outcomes.filter(([each]) => each === status).map(([, test]) => test);
 

@@ -1,8 +1,7 @@
-/** The stages of `npm test`, and of `npm test -- quick`: which program proves what. */
+/** The stages of `npm test`, and of `npm test -- quick`. */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { ROOT } from '../machine/places';
+import { installed } from '../machine/run';
 
 export interface Stage {
   name: string;
@@ -15,31 +14,25 @@ export interface Stage {
 /** The projects of Vitest that need nothing but Node (`vitest.config.ts`). */
 const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'];
 
-/** The program file of an installed package. */
-export function program(name: string, file: string): string {
-  const require = createRequire(import.meta.url);
-  return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
-}
-
-/** In an environment that is broken every test would wait for its time. */
+/** In a broken environment every test would wait to its limit. */
 const BROKEN = ['--bail', '10'];
 
 const projects = (names: readonly string[]) => names.flatMap((each) => ['--project', each]);
 
 function vitest(name: string, of: readonly string[] = [name], more: readonly string[] = []): Stage {
-  const command = [program('vitest', 'vitest.mjs'), 'run', ...projects(of), ...more];
+  const command = [installed('vitest', 'vitest.mjs'), 'run', ...projects(of), ...more];
   return { name, command, report: 'vitest' };
 }
 
 function playwright(name: string, browsers: number, of: readonly string[]): Stage {
   const config = ['-c', 'tests/journeys/playwright.config.ts', '--workers', String(browsers)];
-  const command = [program('@playwright/test', 'cli.js'), 'test', ...config, ...projects(of)];
+  const command = [installed('@playwright/test', 'cli.js'), 'test', ...config, ...projects(of)];
   return { name, command, report: 'playwright' };
 }
 
 /**
- * In the order in which they are begun: each lane takes the next one that has not been begun. The long ones come
- * first, and last the units, which use all processors by themselves when the other lane has nothing left to do.
+ * In the order in which lanes begin them: the long ones first, and last the units, which use all processors when the
+ * other lane has nothing left to do.
  */
 export const STAGES: readonly Stage[] = [
   playwright('pages', 2, ['pages-*']),
@@ -49,10 +42,10 @@ export const STAGES: readonly Stage[] = [
   vitest('unit', UNIT_PROJECTS),
 ];
 
-/** What takes minutes each: `npm run test:deep` begins with it. */
+/** Each takes minutes; `npm run test:deep` begins with them. */
 export const REHEARSALS = vitest('rehearsals', ['rehearsals'], BROKEN);
 
-/** They read the files of the project and import none of them, so Vitest cannot know what they depend on. */
+/** They read files of the project without importing them, so Vitest does not know on which they depend. */
 const READING = ['sources', 'links'].map(
   (name) => `tests/safety/without-environment/${name}.test.ts`,
 );
@@ -60,14 +53,14 @@ const READING = ['sources', 'links'].map(
 const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 
 /**
- * What finds most mistakes, mostly in less than a minute: types, what may stand in files, and lint, units and the
- * rules' tests of what was changed. Without a history everything counts as changed.
+ * Finds most mistakes, mostly in less than a minute: types, rules about files; and of changed files lint, units and
+ * tests of the rules. Without a history everything counts as changed.
  */
 export function quickStages(): Stage[] {
   const since = lastKnownCommit();
   const files = since === undefined ? [] : changedFiles(since);
   const linted = since === undefined ? ['.'] : files.filter(isLinted);
-  const lint = [program('eslint', 'bin/eslint.js'), '--no-warn-ignored', ...linted];
+  const lint = [installed('eslint', 'bin/eslint.js'), '--no-warn-ignored', ...linted];
   const changed = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
   // No test imports the rules or the indexes, so Vitest cannot know which depend on them.
   const isOfRules = files.some((file) => file.startsWith('firestore.'));
@@ -75,7 +68,7 @@ export function quickStages(): Stage[] {
     vitest('rules', ['rules'], isOfRules ? [] : changed),
     ...['domain', 'functions', 'web', '.'].map((each) => ({
       name: `types of ${each === '.' ? 'local, tests and bench' : each}`,
-      command: [program('typescript', 'bin/tsc'), '-p', each],
+      command: [installed('typescript', 'bin/tsc'), '-p', each],
     })),
     ...(linted.length === 0 ? [] : [{ name: 'lint', command: lint }]),
     vitest('files', ['unit'], READING),
@@ -84,8 +77,8 @@ export function quickStages(): Stage[] {
 }
 
 /**
- * The commit from which on changes count: where the branch left `main`, or the last one when nothing was since.
- * Undefined where git cannot tell.
+ * The commit after which changes count: where the branch left `main`, or the one before the last when nothing changed
+ * since. Undefined where git cannot tell.
  */
 function lastKnownCommit(): string | undefined {
   const head = git('rev-parse', 'HEAD');
@@ -98,14 +91,14 @@ function lastKnownCommit(): string | undefined {
   return commit ?? git('rev-parse', '--verify', '--quiet', 'HEAD~1');
 }
 
-/** Paths of files that are there and differ from a commit, new ones too. */
+/** Paths of existing files that differ from a commit, new ones too. */
 function changedFiles(since: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', since) ?? '';
   const others = git('ls-files', '--others', '--exclude-standard') ?? '';
   return `${tracked}\n${others}`.split('\n').filter((name) => name !== '');
 }
 
-/** What git answers; undefined when it fails. */
+/** Git's answer; undefined when it fails. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -1,7 +1,7 @@
 /**
- * Makes what tells the owner of faults: the metrics and policies that lie beside this file in the form of Google's API,
- * an email channel and an uptime check of the site. It also keeps secret addresses out of the log. docs/operate.md
- * says what to do about each alert.
+ * Makes the alerts of a project: the metrics and policies beside this file, in the form of Google's API, an email
+ * channel and an uptime check of the site. It also keeps secret addresses out of the log. docs/operate.md says what to
+ * do about each alert.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import path from 'node:path';
 import { ToolFailed, type Tools } from '../deploy/tools';
 
 /**
- * What the log is not to keep: the addresses that payments are told to, since the secret in them is all that M-Pesa
- * proves itself by, and whoever may read the log could tell of money that never came. An exclusion of the sink
- * `_Default` (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.sinks); lines of the functions stay.
+ * Keeps the addresses for notices of payments out of the log: the secret in them is M-Pesa's only proof, and a reader
+ * of the log could send notices of money that never came. It is an exclusion of the sink `_Default`
+ * (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.sinks); lines of the functions stay.
  */
 export const EXCLUSION = {
   name: 'tulia-payment-addresses',
@@ -19,7 +19,7 @@ export const EXCLUSION = {
 };
 
 const CHANNEL = 'Tulia: the owner';
-/** What of Google's answers is compared. */
+/** The compared fields of Google's answers. */
 interface Found {
   name: string;
   displayName?: string;
@@ -30,21 +30,20 @@ interface Found {
   monitoredResource?: { labels?: { host?: string } };
 }
 
-export interface Alerting {
-  /** who is told */
+interface Alerting {
+  /** receives the alerts */
   email: string;
-  /** `https://…`, which is checked from outside */
+  /** `https://…` */
   site: string;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** The paths of the files of a kind. */
 export const filesOf = (kind: 'metrics' | 'policies') =>
   readdirSync(path.join(import.meta.dirname, kind), { withFileTypes: true })
     .map((file) => path.join(file.parentPath, file.name))
     .sort();
 
-/** Changes only what is missing or differs; run again, it does nothing. @returns what it did @throws ToolFailed */
+/** Changes only what is missing or differs. @returns what it did @throws ToolFailed */
 export async function ensureAlerts(
   tools: Tools,
   project: string,
@@ -115,7 +114,7 @@ export async function ensureAlerts(
   return done;
 }
 
-/** Cloud Monitoring says that it may take ten minutes until a policy can name a metric that was just made. */
+/** According to Cloud Monitoring, a policy can name a new metric after up to ten minutes. */
 async function onceItsMetricIsThere(
   make: () => Promise<void>,
   pause: Alerting['pause'],

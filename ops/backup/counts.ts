@@ -1,18 +1,13 @@
-/** How many documents two databases have in each collection, by Firestore's own counts. */
-import type { Firestore } from 'firebase-admin/firestore';
+/** Compares how many documents two databases have in each collection, by Firestore's own counts. */
 
-/** Collections below documents, which Firestore does not list; a restore is rehearsed with each of them. */
+/** Collections below documents: Firestore does not list them. The rehearsal of a restore has each of them. */
 export const NESTED = ['confidential', 'events', 'history', 'noteState', 'notes'];
 
-export interface Difference {
-  /** the last part of its path, such as `events` */
-  collection: string;
-  live: number;
-  restored: number;
-}
-
-/** The collections that have more documents in one of them than in the other. */
-export async function differentCounts(live: Firestore, restored: Firestore): Promise<Difference[]> {
+/** The collections (last parts of their paths, such as `events`) whose counts differ between two databases. */
+export async function differentCounts(
+  live: FirebaseFirestore.Firestore,
+  restored: FirebaseFirestore.Firestore,
+) {
   const listed = await Promise.all([live.listCollections(), restored.listCollections()]);
   const names = new Set([...listed.flat().map(({ id }) => id), ...NESTED]);
   const counted = await Promise.all(
@@ -25,5 +20,5 @@ export async function differentCounts(live: Firestore, restored: Firestore): Pro
   return counted.filter((each) => each.live !== each.restored);
 }
 
-const countIn = async (firestore: Firestore, collection: string) =>
+const countIn = async (firestore: FirebaseFirestore.Firestore, collection: string) =>
   (await firestore.collectionGroup(collection).count().get()).data().count;

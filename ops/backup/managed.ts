@@ -1,11 +1,10 @@
 /**
- * Google's own backups of a database: made by schedules, restored into another database only. A backup holds
- * documents and indexes; rules, and which documents expire, come with the next deployment.
+ * Google's own backups of a database. Schedules make them; they are restored into another database only. A backup holds
+ * documents and indexes; the next deployment brings rules and expiry.
  */
 import { DEFAULT_DATABASE, type Target } from '../deploy/target';
 import { ToolFailed, type Tools } from '../deploy/tools';
 
-/** Kept for a week, and for fourteen weeks. */
 const SCHEDULES = [
   { recurrence: 'daily', retention: '7d', more: [] },
   { recurrence: 'weekly', retention: '14w', more: ['--day-of-week=SUN'] },
@@ -21,7 +20,7 @@ interface Protection {
   deleteProtectionState?: string;
 }
 
-/** Makes what is missing of schedules, point-in-time recovery and the protection from deletion. @returns what it did */
+/** Switches on what is missing: schedules, point-in-time recovery, protection from deletion. @returns what it did */
 export async function ensureBackups(
   tools: Tools,
   { project, databaseId }: Target,
@@ -53,7 +52,7 @@ export async function ensureBackups(
   return done;
 }
 
-export interface Backup {
+interface Backup {
   name: string;
   /** ISO 8601 */
   snapshotTime: string;
@@ -71,8 +70,7 @@ export async function backupsOf(tools: Tools, { project }: Target): Promise<Back
 
 /**
  * Restores a backup into a new database and waits until it is there.
- * @param into id of the new database @throws Error when there is a database of that id: nothing is ever restored over
- * another
+ * @param into id of the new database @throws Error when that database exists: nothing is ever restored over another
  */
 export async function restoreBackup(
   tools: Tools,
@@ -80,24 +78,21 @@ export async function restoreBackup(
   { backup, into }: { backup: string; into: string },
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
-  if (into === databaseId || into === DEFAULT_DATABASE) {
+  if (into === databaseId || into === DEFAULT_DATABASE)
     throw new Error(`${into} is the live database. A backup is restored into a new one.`);
-  }
-  if (!/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/.test(into)) {
+  if (!/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/.test(into))
     throw new Error(`“${into}” is no id: 4 to 63 small letters, digits and hyphens.`);
-  }
   const target = [`--database=${into}`, '--project', project];
   const state = async () => {
     try {
       return await tools.ask('gcloud', ['firestore', 'databases', 'describe', ...target]);
     } catch (error) {
-      if (error instanceof ToolFailed && error.trouble === 'not-found') return null;
+      if (error instanceof ToolFailed && error.isNotFound) return null;
       throw error;
     }
   };
-  if ((await state()) !== null) {
+  if ((await state()) !== null)
     throw new Error(`${project} has a database ${into} already. Choose another id.`);
-  }
   const ways = [`--source-backup=${backup}`, `--destination-database=${into}`];
   await tools.run('gcloud', ['firestore', 'databases', 'restore', '--project', project, ...ways]);
   for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
@@ -113,13 +108,11 @@ export async function restoreBackup(
   throw new Error(`Restoring into ${into} has not come to an end in a day.`);
 }
 
-/** What is left to do by a person when the data is there. */
-export function afterRestore({ project }: Target, into: string): string[] {
-  return [
-    `1. npm run backup -- check --project ${project} --database ${into}: its collections, cards, locks and totals.`,
-    `2. Put DATABASE_ID=${into} into functions/.env.${project}.`,
-    `3. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
-    `4. npm run backup -- schedule --project ${project}: backups of the new database.`,
-    '5. Sign in, open the schedule, book and cancel one session. Accounts are not in the database and were never away.',
-  ];
-}
+/** What a person has to do after a restore. */
+export const afterRestore = ({ project }: Target, into: string): string[] => [
+  `1. npm run backup -- check --project ${project} --database ${into}: its collections, cards, locks and totals.`,
+  `2. Put DATABASE_ID=${into} into functions/.env.${project}.`,
+  `3. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
+  `4. npm run backup -- schedule --project ${project}: backups of the new database.`,
+  '5. Sign in, open the schedule, book and cancel one session. Accounts are not in the database and were never away.',
+];

@@ -1,5 +1,5 @@
 /**
- * What is kept twice, compared with its source: public status cards and totals with the bookings, locks with the
+ * Compares what is stored twice with its source: public status cards and totals with the bookings, locks with the
  * bookings that hold them.
  */
 import { hasLeft } from '@tulia/domain/booking/booking';
@@ -8,16 +8,9 @@ import { bookings, bookingStatusCards, bookingStatusPath } from '@tulia/domain/r
 import type { RecordType } from '@tulia/domain/records/record';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
-import type { Firestore } from 'firebase-admin/firestore';
 
-/** One thing that does not agree. */
-export interface Disagreement {
-  path: string;
-  problem: string;
-}
-
-/** Reads the whole of a database's bookings, cards and locks. */
-export async function disagreements(firestore: Firestore): Promise<Disagreement[]> {
+/** Reads all bookings, cards and locks of a database. @returns what does not agree with the bookings */
+export async function disagreements(firestore: FirebaseFirestore.Firestore) {
   const read = async <T extends object>(of: RecordType<T>, ...fields: (keyof T & string)[]) => {
     const { docs } = await firestore
       .collection(of.collection)
@@ -31,13 +24,13 @@ export async function disagreements(firestore: Firestore): Promise<Disagreement[
   const total = (await firestore.doc(TOTAL_STATS_PATH).get()).data();
   const { statuses } = totalStats.fromStored(total ?? {});
 
-  const found: Disagreement[] = [];
+  const found: { path: string; problem: string }[] = [];
   const counts = new Map<string, number>();
   for (const [id, booking] of all) {
     const { status, referenceNumber } = booking;
     counts.set(status, (counts.get(status) ?? 0) + 1);
     const card = cards.get(referenceNumber)?.status;
-    // Of a client who has left nothing is shown any more.
+    // The public page shows no booking of a client who has left.
     if (card !== (hasLeft(booking) ? undefined : status))
       found.push({
         path: bookingStatusPath(referenceNumber),
@@ -49,7 +42,7 @@ export async function disagreements(firestore: Firestore): Promise<Disagreement[
     if (!references.has(reference))
       found.push({ path: bookingStatusPath(reference), problem: 'has no booking' });
   for (const [id, { bookingId, kind }] of locks) {
-    // A hold may outlive its request by the minutes until it is tidied.
+    // The job removes a hold some minutes after its request ended.
     if (!bookingId || kind === 'hold') continue;
     const status = all.get(bookingId)?.status;
     if (status === undefined || !isActive(status))

@@ -1,4 +1,4 @@
-/** What is uploaded: functions with a lock file of their own, and the site of one project. */
+/** Builds the functions, with their own lock file, and the site of one project. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import { VERSION_FILE } from './running-version';
 import type { Target } from './target';
 import type { Tools } from './tools';
 
-/** What was built, as the SDK describes each function to the CLI. */
+/** The functions as the SDK describes them to the CLI. */
 export type BuiltFunctions = Readonly<
   Record<string, { callableTrigger?: object; httpsTrigger?: { invoker?: unknown } }>
 >;
 
-/** @param contentFile what `readLiveContent` wrote */
+/** @param contentFile written by `readLiveContent` */
 export async function build(
   tools: Tools,
   target: Target,
@@ -31,7 +31,7 @@ export async function build(
   return builtFunctions(sdkConfig);
 }
 
-/** The variables that make a production build of the site (`web/build/content.ts`, `site-url.ts`, `emit-pages.ts`). */
+/** The variables of a production build of the site (`web/build/content.ts`, `site-url.ts`, `emit-pages.ts`). */
 export const siteEnvironment = (
   { parameters, databaseId, isStaging }: Target,
   webConfig: object,
@@ -46,8 +46,8 @@ export const siteEnvironment = (
 });
 
 /**
- * Only the folder of the functions is uploaded. Google installs what its lock file names, so it gets one with the
- * versions that were tested: npm takes from the lock file of the workspace what the functions need.
+ * The CLI uploads only the folder of the functions, and Google installs what its lock file names. So npm makes one
+ * there from the workspace's lock file, with the versions that were tested.
  */
 async function lockFunctions(): Promise<void> {
   const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as object;
@@ -68,7 +68,7 @@ async function lockFunctions(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** @param webConfig the project's, which the SDK reads when it is loaded */
+/** @param webConfig of the project; the SDK reads it when it is loaded */
 async function builtFunctions(webConfig: object): Promise<BuiltFunctions> {
   process.env['FIREBASE_CONFIG'] ??= JSON.stringify(webConfig);
   const built = (await import(path.join(ROOT, 'functions/dist/index.js'))) as Record<

@@ -1,4 +1,4 @@
-/** One of the questions to which a deployment wants an answer before it changes anything (`checks.ts`). */
+/** One check that a deployment makes before it changes anything (`checks.ts`). */
 import type { Content } from '../../web/build/export-content';
 import type { Target } from './target';
 import type { Tools } from './tools';
@@ -6,7 +6,7 @@ import type { Tools } from './tools';
 export interface Missing {
   /** one sentence */
   what: string;
-  /** what to do about it: a command, or where */
+  /** the remedy: a command, or a place */
   how: string;
 }
 
@@ -20,7 +20,7 @@ export interface Checked {
   isClean: boolean;
   /** whether a commit that ran before is deployed again */
   again: boolean;
-  /** the commit that the site of a project runs; null when it does not say */
+  /** the commit that a project's site runs; null when the site does not say */
   runs: (project: string) => Promise<string | null>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What must be so before a deployment changes anything, as far as the Firebase CLI does not say it by itself: without
- * it the practice would be deployed and something in it would be broken in silence.
+ * The checks before a deployment changes anything, where the Firebase CLI does not check by itself: otherwise the
+ * practice would be deployed with something silently broken.
  */
 import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import type { Check, Checked, Missing } from './check';
@@ -10,7 +10,7 @@ import { settingsAreSet } from './settings';
 import { DEFAULT_DATABASE } from './target';
 import { ToolFailed } from './tools';
 
-/** APIs that these checks or the running product call; the CLI switches on what it needs itself. */
+/** APIs of these checks and of the running product; the CLI switches its own on. */
 export const NEEDED_APIS = [
   'calendar-json.googleapis.com',
   'cloudfunctions.googleapis.com',
@@ -23,7 +23,7 @@ export const NEEDED_APIS = [
   'secretmanager.googleapis.com',
 ];
 
-/** What `gcloud` answers to such a question about the project. */
+/** `gcloud`'s answer about the project. */
 const asked = ({ tools, target }: Checked, words: string) =>
   tools.ask('gcloud', [...words.split(' '), '--project', target.project]);
 
@@ -39,7 +39,7 @@ const apisAreOn: Check = async (checked) => {
   return [{ what: `These APIs are switched off: ${off.join(', ')}.`, how }];
 };
 
-/** The CLI would make a database whose name is misspelled, and the practice would be empty. */
+/** For a misspelled name the CLI would make a new database, and the practice would be empty. */
 const databaseIsThere: Check = async (checked) => {
   const { project, databaseId, region } = checked.target;
   const all = (await asked(checked, 'firestore databases list')) as { name?: string }[];
@@ -50,7 +50,7 @@ const databaseIsThere: Check = async (checked) => {
   return [{ what: `There is no database ${databaseId}.`, how }];
 };
 
-/** All that the functions may do (decision 077); into each secret the CLI lets them by itself. */
+/** The rights of the functions (decision 077); the CLI adds access to each secret by itself. */
 export const FUNCTIONS_ROLES = [
   'roles/datastore.user',
   'roles/eventarc.eventReceiver',
@@ -59,7 +59,7 @@ export const FUNCTIONS_ROLES = [
   'roles/run.invoker',
 ];
 
-/** Without a role everything is deployed, and each call that needs it fails. */
+/** Without a role the deployment succeeds, and each call that needs the role fails. */
 const accountHasItsRoles: Check = async ({ tools, target: { project } }) => {
   const { bindings = [] } = (await tools.ask('gcloud', [
     'projects',
@@ -110,7 +110,7 @@ const secretsAreSet: Check = async (checked) => {
   }));
 };
 
-/** As much of Identity Toolkit's project configuration as is checked (`GET admin/v2/projects/{id}/config`). */
+/** The checked part of Identity Toolkit's project configuration (`GET admin/v2/projects/{id}/config`). */
 interface SignInConfig {
   signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
   notification?: { sendEmail?: { callbackUri?: string } };
@@ -191,8 +191,8 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * All that is missing; what several checks come upon, such as a lost sign-in, is named once. A question without an
- * answer counts as missing, since the answer may be bad.
+ * All that is missing. What several checks find, such as a lost sign-in, is named once. A check that fails counts as
+ * missing.
  */
 export async function missingIn(checked: Checked): Promise<Missing[]> {
   const found = CHECKS.map(async (check) => {
@@ -200,7 +200,7 @@ export async function missingIn(checked: Checked): Promise<Missing[]> {
       return await check(checked);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      // Without the command, so that several that fail alike are one.
+      // Without the command, so that checks that fail alike give one text.
       const said = text.replace(/^ERROR: \(gcloud[^)]*\) /, '');
       const who = error instanceof ToolFailed ? error.tool : check.name;
       return [{ what: `${who}: ${said}`, how: 'This could not be checked: mend what it says.' }];

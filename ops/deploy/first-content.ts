@@ -1,17 +1,17 @@
-/** The content a new practice begins with; what is there already is never touched. */
+/** The content with which a new practice begins; it never changes what is there. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Firestore } from 'firebase-admin/firestore';
 import { demoArticles } from '../../local/seed/articles/demo-articles';
 
-/**
- * Settings and services where there are none, and articles where there is none. @returns what was put there, in words
- */
-export async function putFirstContent(database: Firestore, now: Instant): Promise<string> {
+/** Writes settings, services and articles, each only where there are none. @returns what it wrote, in words */
+export async function putFirstContent(
+  database: FirebaseFirestore.Firestore,
+  now: Instant,
+): Promise<string> {
   const isEmpty = async (collection: string) =>
     (await database.collection(collection).limit(1).get()).empty;
   const batch = database.batch();

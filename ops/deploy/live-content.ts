@@ -1,4 +1,4 @@
-/** The content that a live project holds: no placeholder may stand in it, and its public pages are built with it. */
+/** The content of a live project: the public pages are built with it, and it may hold no placeholder. */
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
 import { wholeSettings } from '@tulia/domain/records/practice-settings';
 import { practitioners as people } from '@tulia/domain/records/practitioner';
@@ -9,7 +9,7 @@ import { databaseUrl, exportContent } from '../../web/build/export-content';
 import type { Check } from './check';
 import type { Target } from './target';
 
-/** Writes the public content as it is now for a build. @returns the file @throws Error when Firestore fails */
+/** Writes the present public content for a build. @returns the file @throws Error when Firestore fails */
 export async function readLiveContent(
   { project, databaseId }: Pick<Target, 'project' | 'databaseId'>,
   env: NodeJS.ProcessEnv = process.env,
@@ -21,7 +21,7 @@ export async function readLiveContent(
   return file;
 }
 
-/** Before the first deployment there is no content, and nobody who could have replaced a placeholder. */
+/** Before the first deployment there is no content, so nobody can have replaced a placeholder. */
 export const contentIsReal: Check = async ({ readContent, target: { project, isStaging } }) => {
   const { settings, services = [], practitioners = [] } = await readContent();
   if (isStaging || settings === undefined || services.length === 0) return [];

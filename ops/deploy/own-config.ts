@@ -1,7 +1,7 @@
 /**
- * The configuration that the Firebase CLI deploys a project with: `firebase.json`, with what only the target knows.
- * The CLI takes the name of a database from there alone; and a page of this project speaks to the functions of this
- * project, not to those of another, and to no emulator on the visitor's own machine.
+ * The Firebase CLI's configuration of one project: `firebase.json` with the name of its database, which the CLI reads
+ * from there alone. Its policy lets a page call the functions of this project only, and no emulator on the visitor's
+ * machine.
  */
 import { DEFAULT_DATABASE, type Target } from './target';
 

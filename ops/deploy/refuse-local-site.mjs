@@ -2,9 +2,8 @@
 // environment talks to emulators on the visitor's own machine and must never be published.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const site = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const site = path.join(import.meta.dirname, '../../web/dist');
 const scripts = readdirSync(site, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.js'));

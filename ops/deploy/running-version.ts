@@ -1,10 +1,7 @@
-/**
- * Which commit a deployed site runs: `version.json` beside its pages, which is published with them as the last of what
- * people use.
- */
+/** The commit that a deployed site runs, from `version.json` beside its pages. A deployment publishes both last. */
 export const VERSION_FILE = 'version.json';
 
-/** Null when the site does not say, or cannot be reached. @param origin without a slash at the end */
+/** @param origin without a slash at the end @returns null when the site does not say, or cannot be reached */
 export async function runningCommit(origin: string): Promise<string | null> {
   try {
     const answer = await fetch(`${origin}/${VERSION_FILE}`, { cache: 'no-store' });

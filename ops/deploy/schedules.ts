@@ -1,6 +1,6 @@
 /**
- * The entries of Cloud Scheduler that call the jobs (decision 026). The Firebase CLI would put them where the functions
- * are, and Cloud Scheduler is not in every region; an entry may call a function of any other.
+ * The entries of Cloud Scheduler that call the jobs (decision 026). The Firebase CLI would put them into the region of
+ * the functions, where Cloud Scheduler may not be; an entry can call a function of another region.
  */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -9,11 +9,11 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import type { Target } from './target';
 import type { Tools } from './tools';
 
-/** The account that all functions run as, and as which Cloud Scheduler calls the jobs (decision 077). */
+/** The account of all functions, with which Cloud Scheduler calls the jobs (decision 077). */
 export const functionsAccount = (project: string) =>
   `tulia-functions@${project}.iam.gserviceaccount.com`;
 
-/** Regions by their distance from Johannesburg and Nairobi, by network. */
+/** Regions, the nearest to Johannesburg and Nairobi by network first. */
 export const NEAREST = [
   'africa-south1',
   'europe-west1',
@@ -24,15 +24,15 @@ export const NEAREST = [
   'us-central1',
 ];
 
-/** Entries with this beginning of a name are ours. */
+/** The beginning of our entries' names. */
 const PREFIX = 'tulia-';
 
-/** A run may begin with a cold start, and Cloud Scheduler hears of its end after the function's own time is over. */
+/** For a cold start, and for the answer of a function that has used all its time. */
 const MARGIN_SECONDS = 60;
 
-/** As much of an entry as is compared (cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs). */
+/** The compared part of an entry (cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs). */
 interface Entry {
-  /** `locations/<region>/jobs/<id>`, without the project that Google puts before it */
+  /** `locations/<region>/jobs/<id>`, without the project, which Google puts before it */
   name: string;
   schedule?: string;
   timeZone?: string;
@@ -45,8 +45,8 @@ interface Entry {
 }
 
 /**
- * Makes, changes and deletes entries until there is one for each job and each is as the table says. Others than ours,
- * and a pause of one of ours, stay as they are.
+ * Makes, changes and deletes entries until each job has one as in the table. Other entries, and a pause of one of ours,
+ * stay.
  * @throws ToolFailed
  */
 export async function schedulesStand(tools: Tools, target: Target): Promise<void> {
@@ -71,7 +71,7 @@ export async function schedulesStand(tools: Tools, target: Target): Promise<void
     if (!wanted.some((each) => each.name === name)) await change(['delete'], name);
 }
 
-/** Our entries, in every region that a deployment may ever have been told of. */
+/** Our entries, in every region that a deployment may ever have used. */
 async function entriesOf(tools: Tools, { project, schedulerRegion }: Target): Promise<Entry[]> {
   const list = (...what: string[]) =>
     tools.ask('gcloud', ['scheduler', ...what, '--project', project]);
@@ -87,7 +87,7 @@ async function entriesOf(tools: Tools, { project, schedulerRegion }: Target): Pr
     .filter(({ name }) => path.basename(name).startsWith(PREFIX));
 }
 
-/** What an entry should say, by the options of `gcloud scheduler jobs create http`. */
+/** The wanted options of `gcloud scheduler jobs create http`. */
 function termsOf(job: string, schedule: JobSchedule, { project, region }: Target) {
   const uri = `https://${region}-${project}.cloudfunctions.net/${job}`;
   return {
@@ -101,7 +101,7 @@ function termsOf(job: string, schedule: JobSchedule, { project, region }: Target
   };
 }
 
-/** What an entry says, by the same options. */
+/** The same options of an entry. */
 const termsIn = ({ schedule, timeZone, attemptDeadline, httpTarget }: Entry) => ({
   schedule,
   'time-zone': timeZone,

@@ -1,4 +1,4 @@
-/** What a deployment is told in `functions/.env.<project>`: a wrong word there shows only when somebody needs it. */
+/** Checks `functions/.env.<project>`: a wrong value there would show only when a person needs it. */
 import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import { readSender } from '@tulia/domain/person/sender';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const EXAMPLES: Record<string, string> = {
   SMTP_PORT: '465',
 };
 
-/** The names that the site or the deployment reads; those of the functions are found in their source. */
+/** Names that the site or the deployment reads; the functions' source shows the others. */
 const OTHERS = [
   'VITE_APP_CHECK_KEY',
   'VITE_FIREBASE_VAPID_KEY',

@@ -1,4 +1,4 @@
-/** The steps that change a project, in the order in which none of them needs a later one. */
+/** The steps that change a project, ordered so that none needs a later one. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,24 +13,24 @@ import { schedulesStand } from './schedules';
 import type { Target } from './target';
 import type { Tools } from './tools';
 
-export interface Deploying {
+interface Deploying {
   tools: Tools;
   target: Target;
   commit: string;
   /** whether a commit that ran before is deployed again */
   again: boolean;
-  /** what the pages are built with (`live-content.ts`) */
+  /** the content of the pages (`live-content.ts`) */
   contentFile: string;
 }
 
-export type Step = readonly [name: string, run: () => Promise<void>];
+type Step = readonly [name: string, run: () => Promise<void>];
 
 export function stepsOf({ tools, target, commit, again, contentFile }: Deploying): Step[] {
   const { project, region } = target;
   let built: BuiltFunctions = {};
-  /** names of functions that the project has and the build has not */
+  /** names of functions that are deployed and no longer built */
   let surplus: string[] = [];
-  // Beside `firebase.json`, since its paths are relative to where it lies.
+  // Beside `firebase.json`, since its paths are relative.
   const config = path.join(ROOT, `.firebase.${project}.json`);
   const deploy = (only: string, ...more: string[]) => {
     const where = ['--project', project, '--non-interactive', '--config', config];
@@ -73,9 +73,9 @@ export function stepsOf({ tools, target, commit, again, contentFile }: Deploying
 }
 
 /**
- * Without a terminal the CLI refuses what it would ask a person: to delete functions, to remove old images, to keep
- * instances warm. `--force` says yes to all. It may not delete functions here, since phones with the older site still
- * call them: where there are some to delete, the built ones are named one by one, and it deletes none.
+ * Without a terminal the CLI refuses what it would ask a person: deleting functions, removing old images, keeping
+ * instances warm. `--force` says yes to all. But it must not delete functions that phones with the older site still
+ * call: where there are such, this names the built ones, and the CLI deletes none.
  */
 const functionsOnly = (built: BuiltFunctions, surplus: readonly string[]) =>
   surplus.length === 0
@@ -84,7 +84,7 @@ const functionsOnly = (built: BuiltFunctions, surplus: readonly string[]) =>
         .map((name) => `functions:${name}`)
         .join(',');
 
-/** Ends when every index is READY, so that no page asks for one that is not. @throws Error when one needs repair */
+/** Waits until every index is READY, so that each query of a page finds its own. @throws Error when one needs repair */
 export async function indexesReady(
   tools: Tools,
   { project, databaseId }: Target,
@@ -107,9 +107,9 @@ export async function indexesReady(
 }
 
 /**
- * Browsers and Safaricom must be let in to the functions that they call. The CLI lets them in when it creates a
- * function and never again: where that one request failed, each later deployment leaves it shut. So each public
- * function is asked as a stranger would, and one that Google shuts is opened. @throws ToolFailed
+ * Opens the functions that browsers and Safaricom call. The CLI opens a function only when it creates it: if that
+ * request fails, each later deployment leaves the function shut. So this calls each public function as a stranger
+ * would, and opens it where Google answers 403. @throws ToolFailed
  */
 export async function openToAll(
   tools: Tools,
@@ -123,7 +123,7 @@ export async function openToAll(
       httpsTrigger === undefined ||
       (Array.isArray(httpsTrigger.invoker) && httpsTrigger.invoker.includes('private'));
     if (callableTrigger === undefined && isPrivate) continue;
-    // Google answers 403 before our code is reached; our own answer to an empty request is another one.
+    // Google's 403 comes before our code; ours answers an empty request with another status.
     const answer = await fetch(`${origin}/${name}`, { method: 'POST' });
     if (answer.status !== 403) continue;
     const open = ['run', 'services', 'add-iam-policy-binding', name.toLowerCase()];

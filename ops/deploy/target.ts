@@ -1,4 +1,4 @@
-/** What is deployed where: the project, its parameters, and what the person asked for on the command line. */
+/** The project of a deployment and its parameters, from the command line and from files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,7 +6,7 @@ import { REGION, ROOT } from '../../local/machine/places';
 
 export interface Target {
   project: string;
-  /** whether this is the practice's staging project */
+
   isStaging: boolean;
   /** the practice's staging project; null when there is none */
   staging: string | null;
@@ -14,7 +14,7 @@ export interface Target {
   parameters: Readonly<Record<string, string>>;
   /** where functions run */
   region: string;
-  /** where the entries of Cloud Scheduler lie, which is not in every region */
+  /** region of Cloud Scheduler's entries */
   schedulerRegion: string;
   /** Firestore's database, `(default)` unless a backup was restored into another */
   databaseId: string;
@@ -23,7 +23,7 @@ export interface Target {
 export const DEFAULT_DATABASE = '(default)';
 
 /** The aliases of `.firebaserc`: `production` and `staging`; `default` is the project of the local environment. */
-export type Aliases = Readonly<Record<string, string>>;
+type Aliases = Readonly<Record<string, string>>;
 
 export function aliases(file = path.join(ROOT, '.firebaserc')): Aliases {
   if (!existsSync(file)) return {};
@@ -40,21 +40,18 @@ export function projectOf(args: readonly string[], known: Aliases = aliases()): 
   const named =
     at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--project='))?.slice(10);
   const stages = args.includes('--stage');
-  if (stages && named === undefined && known['staging'] === undefined) {
+  if (stages && named === undefined && known['staging'] === undefined)
     throw new Error(
       'There is no staging project. Name it once with `npx firebase use --add` and the alias `staging`, and commit .firebaserc.',
     );
-  }
   const chosen = named ?? (stages ? known['staging'] : known['production']);
-  if (chosen === undefined || chosen === '') {
+  if (chosen === undefined || chosen === '')
     throw new Error(
       'Which project? Run `npm run deploy -- --project <id>`, or name it once with `npx firebase use --add` and the alias `production`, and commit .firebaserc.',
     );
-  }
   const project = known[chosen] ?? chosen;
-  if (project.startsWith('demo-')) {
+  if (project.startsWith('demo-'))
     throw new Error(`${project} is a project of the local environment; it cannot be deployed to.`);
-  }
   return project;
 }
 

@@ -1,4 +1,4 @@
-/** Runs `firebase` and `gcloud` as they stand on the PATH: the only programs here that talk to a project. */
+/** Runs `firebase` and `gcloud` from the PATH. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { LOCAL, ROOT } from '../../local/machine/places';
 
 export type Tool = 'firebase' | 'gcloud';
 
-/** A tool did not do what it was asked to; the message is what it says first. */
+/** A tool failed; the message is the beginning of its error. */
 export class ToolFailed extends Error {
-  /** @param said all that it printed */
+  /** @param said all of its output */
   constructor(
     readonly tool: Tool,
     message: string,
@@ -19,36 +19,35 @@ export class ToolFailed extends Error {
     this.name = 'ToolFailed';
   }
 
-  /** Whether what was asked for is not there, which may be the answer that was expected. */
-  get trouble(): 'not-found' | 'other' {
-    const isMissing = /NOT_FOUND|not found|does not exist|\b404\b/i.test(this.said);
-    return isMissing ? 'not-found' : 'other';
+  /** whether the thing that was asked for does not exist, which a caller may expect */
+  get isNotFound(): boolean {
+    return /NOT_FOUND|not found|does not exist|\b404\b/i.test(this.said);
   }
 }
 
 export interface Tools {
-  /** The JSON that a question is answered with. @throws ToolFailed */
+  /** The JSON of an answer. @throws ToolFailed */
   ask(tool: Tool, args: readonly string[]): Promise<unknown>;
-  /** What a question is answered with, as text without blanks around it. @throws ToolFailed */
+  /** An answer as trimmed text. @throws ToolFailed */
   read(tool: Tool, args: readonly string[]): Promise<string>;
-  /** Runs a command that changes something and shows what it prints. @throws ToolFailed */
+  /** Runs a command that changes something and shows its output. @throws ToolFailed */
   run(tool: Tool, args: readonly string[]): Promise<void>;
 }
 
 /**
- * @param env its PATH finds the tools; those of our own packages are found after all others
- * @param show hears what a command prints while it runs
+ * @param env its PATH finds the tools, before our own packages do
+ * @param show gets the output of a command while it runs
  */
 export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): Tools {
   const found = {
     ...env,
     PATH: [env['PATH'] ?? '', path.join(ROOT, 'node_modules/.bin')].join(path.delimiter),
     NO_COLOR: '1',
-    // The Firebase CLI is started again and again, and takes half of its start to compile itself.
+    // Compiling itself is half of each start of the Firebase CLI.
     NODE_COMPILE_CACHE: path.join(LOCAL, 'compiled'),
     CLOUDSDK_CORE_DISABLE_PROMPTS: '1',
   };
-  /** Ends when the program has ended. @returns what it printed, but not what it wrote into a file */
+  /** Waits for the end of the program. @returns its output, without what went into a file */
   const start = (
     tool: Tool,
     args: readonly string[],
@@ -67,13 +66,11 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
         const install = 'run `npm ci`, or https://cloud.google.com/sdk/docs/install for gcloud';
         reject(new ToolFailed(tool, `${tool} is not on the PATH: ${install}`));
       });
-      child.once('close', (code) => {
-        resolve({ code, said });
-      });
+      child.once('close', (code) => resolve({ code, said }));
     });
   const failed = (tool: Tool, args: readonly string[], said: string) =>
     new ToolFailed(tool, firstWords(said) || `${tool} ${args.join(' ')}`, said);
-  /** Into a file, which is written at once: of a long answer into a pipe the Firebase CLI loses the end. */
+  /** Reads the answer from a file: into a pipe the Firebase CLI loses the end of a long one. */
   const answered = async (tool: Tool, args: readonly string[]) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tulia-answer-'));
     const file = path.join(folder, 'answer');
@@ -102,7 +99,7 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
   };
 }
 
-/** What a tool says first, from the line that says that it is an error. */
+/** The first lines of a tool's error. */
 function firstWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const at = lines.findIndex((line) => /^\W*"?error\b/i.test(line));

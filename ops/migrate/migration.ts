@@ -1,4 +1,4 @@
-/** What a migration of stored data is. Numbered, written once, never changed after it ran anywhere. */
+/** A numbered migration of stored data, never changed once it ran anywhere. */
 
 /** The fields of a document as firebase-admin reads them: timestamps are `Timestamp`. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,11 +9,11 @@ export interface Migration {
   /** the last part of the collection's path, such as `events` */
   collectionId: string;
   /**
-   * The fields that are to be written, each replaced as a whole, or null when the document needs nothing: it may be
-   * asked of a document that has been changed already.
+   * The fields to write, each replaced as a whole; null when the document needs no change, as when it was changed
+   * before.
    */
   change: (fields: Fields) => Fields | null;
 }
 
-/** A field that should be a text; empty where it is none. */
+/** A stored text; empty for any other value. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

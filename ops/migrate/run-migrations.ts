@@ -1,18 +1,13 @@
 /**
- * Runs the migrations that a database has not seen, one after the other. How far one is stands in
- * `migrations/{name}`, written in the commit of each batch: one that was stopped goes on there, and none runs twice
+ * Runs the migrations that a database has not seen, one after the other. The commit of each batch also writes into
+ * `migrations/{name}` how far the migration is: a stopped one goes on from there, and none runs twice
  * (docs/operate.md, "Migrations").
  */
-import {
-  FieldPath,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { Migration } from './migration';
 
-export interface Migrating {
-  firestore: Firestore;
+interface Migrating {
+  firestore: FirebaseFirestore.Firestore;
   migrations: readonly Migration[];
   /** whether it only counts what would change */
   dryRun: boolean;
@@ -30,12 +25,10 @@ interface State {
 
 const BEGINNING: State = { cursor: null, seen: 0, changed: 0, finishedAt: null };
 const PER_BATCH = 200;
-/** People go on working meanwhile: where one of them changed a document of the batch, it is read again. */
+/** People go on working meanwhile; when one of them changes a document of the batch, the batch is read again. */
 const MOST_ATTEMPTS = 20;
 
-/**
- * @returns the names of those that ran to their end, or would have @throws Error when their numbers are not in order
- */
+/** @returns names of the migrations that ran, or would run @throws Error when their numbers are not in order */
 export async function runMigrations(migrating: Migrating): Promise<string[]> {
   const { firestore, migrations, dryRun, show } = migrating;
   requireOrder(migrations);
@@ -61,10 +54,10 @@ async function runBatch(
   { firestore, dryRun, now }: Migrating,
   { change, collectionId, ...migration }: Migration,
   begun: State,
-  transaction: Transaction,
+  transaction: FirebaseFirestore.Transaction,
 ): Promise<State> {
   const stateAt = firestore.doc(pathOf(migration));
-  // Read anew: the batch before may have been written without an answer.
+  // Read again: the commit of the batch before may have lost its answer.
   const state = dryRun ? begun : stateOf(await transaction.get(stateAt));
   if (state.finishedAt !== null) return state;
   const all = firestore.collectionGroup(collectionId).orderBy(FieldPath.documentId());
@@ -87,7 +80,10 @@ async function runBatch(
   return next;
 }
 
-const stateOf = (stored: DocumentSnapshot): State => ({ ...BEGINNING, ...stored.data() });
+const stateOf = (stored: FirebaseFirestore.DocumentSnapshot): State => ({
+  ...BEGINNING,
+  ...stored.data(),
+});
 const pathOf = ({ name }: Pick<Migration, 'name'>) => `migrations/${name}`;
 
 function requireOrder(migrations: readonly Migration[]): void {

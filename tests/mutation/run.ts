@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../local/machine/places';
-import { program } from '../../local/testing/stages';
+import { installed } from '../../local/machine/run';
 
 const SHARES = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ function filesOf(share: number): string[] {
     .filter((_, place) => place % SHARES === share);
 }
 
-const args = [program('@stryker-mutator/core', 'bin/stryker.js'), 'run', CONFIG];
+const args = [installed('@stryker-mutator/core', 'bin/stryker.js'), 'run', CONFIG];
 if (process.argv.includes('--share')) {
   const share = Math.floor(Date.now() / DAY_MS) % SHARES;
   const known = `.local/mutation/incremental-${share}.json`;

@@ -69,7 +69,7 @@ const examples: readonly Pick<Story, 'slug' | 'initials' | 'quote' | 'fullStory'
   },
 ];
 
-/** When they count as written: the same in the database and in the built pages, which therefore hold. */
+/** One moment for all, so that the database and the built pages agree. */
 const WRITTEN = Date.parse('2026-11-21T06:00:00Z');
 
 export const demoStories: readonly Story[] = examples.map((example, index) => ({

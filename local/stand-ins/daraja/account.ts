@@ -6,7 +6,7 @@ export interface Payment {
   amount: number;
   /** `2547…` */
   phone: string;
-  /** what was typed as account number; empty at a till */
+  /** the typed account number; empty at a till */
   account: string;
 }
 
@@ -18,7 +18,7 @@ export interface Movement extends Payment {
   at: number;
 }
 
-/** On a person's phone: asked for by M-Pesa Express, open until the owner answers. */
+/** A request of M-Pesa Express on a person's phone, open until they answer. */
 export interface StkPush extends Payment {
   /** `CheckoutRequestID` */
   id: string;
@@ -32,6 +32,6 @@ export interface StkPush extends Payment {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 
-/** A code as M-Pesa gives it: emails for the date first, and at least one digit. */
+/** A code as M-Pesa gives it: letters for the date first, and at least one digit. */
 export const receiptCode = (random: Random): string =>
   random.text(LETTERS, 3) + random.text(DIGITS, 1) + random.text(LETTERS + DIGITS, 6);

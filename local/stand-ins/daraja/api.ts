@@ -1,7 +1,6 @@
 /** The calls of Daraja that a client makes. */
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
-import { CUT, json, parseJson } from '../http/serve';
-import type { Answer, Question } from '../http/serve';
+import { CUT, json, parseJson, type Answer, type Handler, type Question } from '../http/serve';
 import type { Movement } from './account';
 import { badRequest, DarajaError, invalidToken } from './daraja-error';
 import type { Mpesa } from './mpesa';
@@ -11,13 +10,13 @@ const ACCEPTED = {
   ResponseCode: '0',
   ResponseDescription: 'Success. Request accepted for processing',
 };
-/** What the query answers while the person has the STK push on the phone. */
+/** The query's answer while the STK push is open on the phone. */
 const STILL_ON_PHONE = { code: 4999, text: 'The transaction is still under processing' };
 /** Transactions in one answer of the pull. */
 const PER_PULL = 100;
 
-/** Answers what a client asks. */
-export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer | typeof CUT> {
+/** Answers a client's calls. */
+export function darajaApi(mpesa: Mpesa): Handler {
   const tokens = new Set<string>();
 
   /** OAuth with the consumer's key and secret. */
@@ -74,7 +73,7 @@ export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer 
 
   const enlist = (body: unknown): Answer => {
     const { ShortCode } = checkRequest('enlist', body);
-    // As its published examples have it: these names have a blank, and a number that is registered is no error.
+    // As in its published examples: these names have a blank, and registering twice is no error.
     const [status, text] = mpesa.isListing
       ? ['1001', 'ShortCode already Registered']
       : ['1000', `Short Code ${ShortCode} Registered Successfully`];
@@ -137,7 +136,7 @@ export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer 
     } catch (error) {
       if (!(error instanceof DarajaError)) throw error;
       const { status, code: errorCode, message: errorMessage } = error;
-      // By the id Safaricom finds a request again.
+      // Safaricom finds a request by this id.
       return json({ requestId: mpesa.random.uuid(), errorCode, errorMessage }, status);
     }
   };
@@ -149,15 +148,13 @@ function instantOf(text: string): number {
   return Date.parse(`${date}T${time.padStart(8, '0')}+03:00`);
 }
 
-function pulled({ code, at, phone, account, amount }: Movement): object {
-  return {
-    transactionId: code,
-    trxDate: new Date(at + 3 * 3_600_000).toISOString().replace('Z', '+03:00'),
-    msisdn: Number(phone),
-    sender: 'MPESA',
-    transactiontype: account === '' ? 'c2b-buy-goods-debit' : 'c2b-pay-bill-debit',
-    billreference: account,
-    amount: amount.toFixed(2),
-    organizationname: 'Tulia',
-  };
-}
+const pulled = ({ code, at, phone, account, amount }: Movement): object => ({
+  transactionId: code,
+  trxDate: new Date(at + 3 * 3_600_000).toISOString().replace('Z', '+03:00'),
+  msisdn: Number(phone),
+  sender: 'MPESA',
+  transactiontype: account === '' ? 'c2b-buy-goods-debit' : 'c2b-pay-bill-debit',
+  billreference: account,
+  amount: amount.toFixed(2),
+  organizationname: 'Tulia',
+});

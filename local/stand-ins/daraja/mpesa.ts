@@ -1,13 +1,11 @@
-/**
- * What the calls and the phone of the stand-in share: STK pushes, the practice's account, and what it tells a client.
- */
+/** The state that calls and phone of the stand-in share: STK pushes, the practice's account, and its notices. */
 import { randomOf, runSeed } from '../../test-run/random';
 import { Faults } from '../http/faults';
 import { receiptCode, type Movement, type Payment, type StkPush } from './account';
 import { unableToLock } from './daraja-error';
 import { callbackBody, paymentBody } from './notices';
 
-/** How an STK push ends, by the code with which Daraja tells of it. */
+/** The ends of an STK push, by Daraja's code. */
 export const ENDS: Readonly<Record<number, { button: string; ended: string; text: string }>> = {
   0: {
     button: 'Enter PIN',
@@ -31,7 +29,7 @@ export const ENDS: Readonly<Record<number, { button: string; ended: string; text
 export const FAULTS = ['lost-answer', 'drop', 'double', 'forge', 'early'] as const;
 
 /**
- * - `lost-answer`: does what is asked, then cuts the connection
+ * - `lost-answer`: carries the request out, then cuts the connection
  * - `drop`: a notice is never sent
  * - `double`: it is sent twice
  * - `forge`: before it, an attacker sends one with an invented receipt to an address with another secret
@@ -55,11 +53,11 @@ export class Mpesa {
   /** notices with the HTTP status of each answer, 0 when there was none */
   readonly sent: { url: string; body: unknown; status: number }[] = [];
   readonly faults = new Faults<DarajaFault>();
-  /** where it tells and asks; null where nothing is registered yet */
+  /** addresses for notices and questions; null before they are registered */
   registered: RegisteredUrls | null;
-  /** whether external validation is switched on: then it asks before it takes what a person pays unasked */
+  /** whether external validation is on: then it asks before it takes a payment that a person makes unasked */
   validates = false;
-  /** whether Pull Transactions is registered; before, its question finds nothing */
+  /** whether Pull Transactions is registered; before that, its list is empty */
   isListing: boolean;
 
   constructor(registered: RegisteredUrls | null) {
@@ -71,7 +69,7 @@ export class Mpesa {
     return this.movements.reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** Whether a fault of this kind is met now. */
+  /** Whether a fault of this kind happens now, and counts it. */
   fails(wanted: DarajaFault['kind'], said: string): boolean {
     const fits = ({ kind, about = '' }: DarajaFault) => kind === wanted && said.includes(about);
     return this.faults.take('', fits) !== undefined;
@@ -79,9 +77,8 @@ export class Mpesa {
 
   /** Opens an STK push. @throws DarajaError when this phone has one open already */
   openPrompt(asked: Payment & Pick<StkPush, 'callbackUrl'>): StkPush {
-    if (this.prompts.some(({ phone, result }) => phone === asked.phone && result === null)) {
+    if (this.prompts.some(({ phone, result }) => phone === asked.phone && result === null))
       throw unableToLock();
-    }
     const id = `ws_CO_${this.random.hex(24)}`;
     const merchantRequestId = this.random.hex(20);
     const prompt = { ...asked, id, merchantRequestId, at: Date.now(), result: null };
@@ -89,7 +86,7 @@ export class Mpesa {
     return prompt;
   }
 
-  /** A person does something with an STK push, once. @param code one of `ENDS` */
+  /** A person answers an STK push, once. @param code one of `ENDS` */
   async endStkPush(prompt: StkPush, code: number): Promise<void> {
     if (prompt.result !== null) return;
     const movement = code === 0 ? this.#begin(prompt) : null;
@@ -99,7 +96,7 @@ export class Mpesa {
     await this.#tell(prompt.callbackUrl, callbackBody(prompt, prompt.result), () =>
       callbackBody(prompt, forged),
     );
-    // As with the real service, what an STK push brought is told to the registered address too.
+    // As with the real service, the registered address gets a notice of the payment too.
     if (movement !== null) await this.#tellOfMovement(movement);
   }
 
@@ -113,7 +110,7 @@ export class Mpesa {
     return movement;
   }
 
-  /** What a person begins to pay: it has its code, and is not in the account yet. */
+  /** A payment that a person begins: it has its code, and is not in the account yet. */
   #begin({ amount, phone, account }: Payment): Movement {
     return { amount, phone, account, code: receiptCode(this.random), at: Date.now() };
   }
@@ -126,7 +123,7 @@ export class Mpesa {
     );
   }
 
-  /** Asks whether a payment may be made. Without an answer it is made. */
+  /** Asks whether a payment may be made; without an answer it may. */
   async #mayMove(url: string, movement: Movement): Promise<boolean> {
     const answer = await this.#send(url, paymentBody(movement, null));
     try {

@@ -1,35 +1,30 @@
 /**
- * A stand-in for Safaricom's Daraja at its network edge: requests are checked against the documented shapes, money is
- * kept in memory, and a test can make it misbehave.
+ * A stand-in for Safaricom's Daraja at its network edge: it checks requests against the documented shapes, keeps money
+ * in memory, and misbehaves when a test orders it.
  *
  * The calls of `api.ts`, the phone at `/`, and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`,
- * `POST /_till {phone, amount, account}`, `POST /_agreed {validates}`, `GET|DELETE /_account`, `GET /_notices`,
+ * `POST /_till {phone, amount, account}`, `POST /_agreed {validates}`, `GET|DELETE /_account`, `GET /_notices` and
  * `POST /_faults`.
  */
 import { answerOrder } from '../http/faults';
 import { BACK } from '../http/page';
-import { json, parseJson, serve } from '../http/serve';
-import type { Answer, Question, Served } from '../http/serve';
+import { json, parseJson, serve, type Answer, type Question } from '../http/serve';
 import type { Payment } from './account';
 import { darajaApi } from './api';
-import { ENDS, FAULTS, Mpesa } from './mpesa';
-import type { DarajaFault, RegisteredUrls } from './mpesa';
+import { ENDS, FAULTS, Mpesa, type DarajaFault, type RegisteredUrls } from './mpesa';
 import { phonePage } from './phone-page';
 
-/** What a practice agrees with Safaricom by mail. */
+/** An agreement of a practice with Safaricom, made by mail. */
 export interface Agreed {
-  /** whether it is asked before a payment that it did not ask for */
+  /** whether M-Pesa asks before a payment that the practice did not ask for */
   validates?: boolean;
 }
 
 /**
- * Serves an M-Pesa account without money.
- * @param registered where it tells and asks, as if that and the list had been registered; null for nowhere yet
+ * Serves an M-Pesa account without money. @param registered addresses that are registered from the start, as is the
+ * list; null for none
  */
-export function openDaraja(
-  port: number,
-  registered: RegisteredUrls | null = null,
-): Promise<Served> {
+export function openDaraja(port: number, registered: RegisteredUrls | null = null) {
   const mpesa = new Mpesa(registered);
   const callApi = darajaApi(mpesa);
   return serve(
@@ -103,9 +98,7 @@ async function answerTests(
     case 'GET /_notices':
       return json(mpesa.sent);
     case 'POST /_faults':
-      return answerOrder<DarajaFault>(body, FAULTS, (fault) => {
-        mpesa.faults.set(fault);
-      });
+      return answerOrder<DarajaFault>(body, FAULTS, (fault) => mpesa.faults.set(fault));
   }
   return undefined;
 }

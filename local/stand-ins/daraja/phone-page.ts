@@ -1,10 +1,9 @@
-/** A phone to look at: open STK pushes with what a person may do, paying the till by hand, and the account. */
-import type { Answer } from '../http/serve';
-import { html, list, page, type Html } from '../http/page';
+/** The page of a phone: open STK pushes with their buttons, a form to pay the till, and the account. */
+import { html, list, page } from '../http/page';
 import type { Movement, StkPush } from './account';
 import { ENDS, type Mpesa } from './mpesa';
 
-export function phonePage({ prompts, movements, balance }: Mpesa): Answer {
+export function phonePage({ prompts, movements, balance }: Mpesa) {
   const open = prompts.filter(({ result }) => result === null);
   const ended = prompts.filter(({ result }) => result !== null).reverse();
   return page(
@@ -25,7 +24,7 @@ export function phonePage({ prompts, movements, balance }: Mpesa): Answer {
   );
 }
 
-function stkPushRow({ id, phone, amount, account }: StkPush): Html {
+function stkPushRow({ id, phone, amount, account }: StkPush) {
   const buttons = Object.entries(ENDS).map(
     ([code, { button }]) => html`<button name="code" value="${code}">${button}</button> `,
   );
@@ -35,8 +34,8 @@ function stkPushRow({ id, phone, amount, account }: StkPush): Html {
   </li>`;
 }
 
-const movementRow = ({ code, amount, phone, account }: Movement): Html =>
+const movementRow = ({ code, amount, phone, account }: Movement) =>
   html`<li>${code}: ${amount} shillings, ${phone} ${account}</li>`;
 
-const endedRow = ({ phone, amount, result }: StkPush): Html =>
+const endedRow = ({ phone, amount, result }: StkPush) =>
   html`<li>${phone}: ${amount} shillings, ${ENDS[result?.code ?? 0]?.ended ?? ''}</li>`;

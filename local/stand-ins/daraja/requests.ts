@@ -62,7 +62,7 @@ const SHAPES = {
   },
 } satisfies Record<string, Fields>;
 
-/** The body's fields as texts. Throws `DarajaError` 400 naming the first field that is wrong. */
+/** The body's fields as texts. @throws DarajaError 400 that names the first wrong field */
 export function checkRequest<Kind extends keyof typeof SHAPES>(
   kind: Kind,
   body: unknown,
@@ -82,8 +82,7 @@ export function checkPassword(
 ) {
   const { BusinessShortCode: code, Password, Timestamp } = request;
   const key = LOCAL_SECRETS['DARAJA_PASSKEY'] ?? '';
-  if (Password !== Buffer.from(`${code}${key}${Timestamp}`).toString('base64')) {
+  if (Password !== Buffer.from(`${code}${key}${Timestamp}`).toString('base64'))
     throw wrongCredentials();
-  }
   if (code !== LOCAL_DARAJA.shortCode) throw badRequest('BusinessShortCode');
 }

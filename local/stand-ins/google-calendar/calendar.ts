@@ -14,7 +14,7 @@ export interface StoredEvent extends Omit<EventInput, 'conferenceData'> {
 
 export class Calendar {
   readonly #events = new Map<string, StoredEvent>();
-  /** the last conference that was asked for, by event */
+  /** the last request for a conference, by event */
   readonly #asked = new Map<string, string>();
 
   /** Every event, deleted ones (status `cancelled`) too. */
@@ -22,12 +22,11 @@ export class Calendar {
     return [...this.#events.values()];
   }
 
-  /** Makes an event. An id that was ever used, even by a deleted event, is a duplicate. */
+  /** Makes an event. An id that any event ever had, even a deleted one, is a duplicate. */
   insert(calendarId: string, input: EventInput, withConference: boolean): StoredEvent {
     const { id, conferenceData, ...fields } = input;
-    if (id === undefined || fields.start === undefined || fields.end === undefined) {
+    if (id === undefined || fields.start === undefined || fields.end === undefined)
       throw invalid('Missing id, start or end time.');
-    }
     if (this.#events.has(key(calendarId, id))) throw duplicate();
     const updated = new Date().toISOString();
     const event = { status: 'confirmed', ...fields, id, calendarId, updated };

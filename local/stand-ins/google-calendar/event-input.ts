@@ -1,7 +1,6 @@
 /**
- * Checks an event as our client sends it against the documented shape of the API, and refuses what Google would refuse
- * or ignore. A field that the client does not send yet is added here first.
- * https://developers.google.com/calendar/api/v3/reference/events
+ * Checks our client's event against the documented shape of the API, and refuses what Google would refuse or ignore. A
+ * new field of our client is added here first. https://developers.google.com/calendar/api/v3/reference/events
  */
 import { optional, shape, text, texts, wrongField } from '../http/shape';
 import { invalid } from './google-error';
@@ -44,7 +43,7 @@ const EVENT = {
   conferenceData: optional(shape({ createRequest: optional(createRequest) })),
 };
 
-/** @throws GoogleError 400 that names the first field that is wrong */
+/** @throws GoogleError 400 that names the first wrong field */
 export function checkEvent(body: unknown): EventInput {
   const wrong = wrongField(body, EVENT);
   if (wrong !== null) throw invalid(`Invalid value for: ${wrong}`);

@@ -1,6 +1,5 @@
 /** Refusals in the JSON shape of Google's APIs. https://developers.google.com/calendar/api/guides/errors */
 import { json } from '../http/serve';
-import type { Answer } from '../http/serve';
 
 export class GoogleError extends Error {
   constructor(
@@ -18,12 +17,12 @@ export const deleted = () => new GoogleError(410, 'deleted', 'Resource has been 
 export const duplicate = () =>
   new GoogleError(409, 'duplicate', 'The requested identifier already exists.');
 export const unauthorised = () => new GoogleError(401, 'authError', 'Invalid Credentials');
-/** What no waiting mends, such as `accessNotConfigured`: only a person can. */
+/** Only a person can mend it, such as `accessNotConfigured`. */
 export const refused = (reason = 'forbidden') => new GoogleError(403, reason, 'Forbidden');
 export const backendError = (status = 500) =>
   new GoogleError(status, 'backendError', 'Backend Error');
 
-export function errorAnswer({ code, reason, message }: GoogleError): Answer {
+export function errorAnswer({ code, reason, message }: GoogleError) {
   const errors = [{ domain: 'global', reason, message }];
   return json({ error: { errors, code, message } }, code);
 }

@@ -1,15 +1,14 @@
 /**
- * A stand-in for the Google Calendar API v3 at its network edge: requests are checked against the documented shapes,
- * events are kept in memory, and a test can make it misbehave.
+ * A stand-in for the Google Calendar API v3 at its network edge: it checks requests against the documented shapes,
+ * keeps events in memory, and misbehaves when a test orders it.
  *
- * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests
- * `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status of each call).
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests `POST /_faults`,
+ * `GET /_events`, `GET /_requests` (method, path, status of each call).
  */
 import { setTimeout } from 'node:timers/promises';
 import { randomOf, runSeed } from '../../test-run/random';
 import { answerOrder, Faults } from '../http/faults';
-import { CUT, HANG, json, parseJson, serve } from '../http/serve';
-import type { Answer, Handler, Question, Served } from '../http/serve';
+import { CUT, HANG, json, parseJson, serve, type Handler, type Question } from '../http/serve';
 import { Calendar } from './calendar';
 import { checkEvent } from './event-input';
 import { backendError, errorAnswer, GoogleError } from './google-error';
@@ -38,14 +37,14 @@ const KINDS = [
 ] as const;
 
 /**
- * - `timeout-after-create`: does what is asked, then cuts the connection: the answer is lost
+ * - `timeout-after-create`: carries the request out, then cuts the connection
  * - `error`: answers with `status` (500) and does nothing
  * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`; an owner who is asked for consent
- *   refuses it (`access_denied`), or leaves out the calendar (any other reason)
+ * refuses it (`access_denied`), or leaves the calendar out (any other reason)
  * - `hang`: does nothing and never answers
- * - `late`: begins with what is asked only after three seconds
+ * - `late`: carries the request out only after three seconds
  * - `unauthorised`: 401 for every call, and the refresh token is no longer valid
- * - `twice`: the request arrives twice; the answer is that of the second time
+ * - `twice`: the request arrives twice; the answer is the second one
  */
 export interface CalendarFault {
   kind: (typeof KINDS)[number] | 'ok';
@@ -61,9 +60,7 @@ export interface CalendarFault {
 }
 
 /** Serves a fresh calendar on this port. */
-export function openCalendar(port: number): Promise<Served> {
-  return serve(port, calendarRoutes());
-}
+export const openCalendar = (port: number) => serve(port, calendarRoutes());
 
 function calendarRoutes(): Handler {
   const calendar = new Calendar();
@@ -71,7 +68,7 @@ function calendarRoutes(): Handler {
   const tokens = new Tokens(randomOf(runSeed(), 'google-calendar'));
   const requests: { method: string; path: string; status: number | 'none' }[] = [];
 
-  const answerApi = async (question: Question): Promise<Answer | typeof CUT | typeof HANG> => {
+  const answerApi: Handler = async (question) => {
     const said = question.url.pathname + question.body;
     const fault = faults.take('', ({ method, about = '' }) => {
       return (method ?? question.method) === question.method && said.includes(about);
@@ -103,9 +100,7 @@ function calendarRoutes(): Handler {
       case 'POST /token':
         return tokens.exchange(body, ordered?.kind === 'unauthorised');
       case 'POST /_faults':
-        return answerOrder<CalendarFault>(body, KINDS, (fault) => {
-          faults.set(fault);
-        });
+        return answerOrder<CalendarFault>(body, KINDS, (fault) => faults.set(fault));
       case 'GET /_events':
         return json(calendar.all());
       case 'GET /_requests':
@@ -120,7 +115,7 @@ function calendarRoutes(): Handler {
   };
 }
 
-function perform(calendar: Calendar, { method, url, body }: Question): Answer {
+function perform(calendar: Calendar, { method, url, body }: Question) {
   const [, of, id] = PATH.exec(decodeURIComponent(url.pathname)) ?? [];
   if (of === undefined) throw notFound();
   const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.includes(name));

@@ -1,18 +1,17 @@
 /**
- * The OAuth 2.0 endpoints: an owner who agrees is sent back with a code, which is exchanged for the local refresh token
- * (RFC 7636), and that for access tokens (RFC 6749, 6).
+ * The OAuth 2.0 endpoints: an owner who agrees comes back with a code, the client exchanges it for the local refresh
+ * token (RFC 7636), and that for access tokens (RFC 6749, 6).
  */
 import { createHash } from 'node:crypto';
 import type { Random } from '../../test-run/random';
 import { json } from '../http/serve';
-import type { Answer } from '../http/serve';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
 
 const SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
 export class Tokens {
   #issued = new Set<string>();
-  /** what was asked for with each code that was given and not yet used */
+  /** the request behind each code that is not yet used */
   #codes = new Map<string, URLSearchParams>();
   readonly #random: Random;
 
@@ -21,10 +20,10 @@ export class Tokens {
   }
 
   /**
-   * Answers `GET /auth` as the browser of an owner does who agrees at once, and sends them back.
-   * @param refusal what they do not agree to: `access_denied` to all of it, else the box for the calendar stays empty
+   * Answers `GET /auth` like the browser of an owner who agrees at once. @param refusal `access_denied`: the owner
+   * refuses; another reason: the owner does not tick the calendar; null: the owner agrees
    */
-  authorise(asked: URLSearchParams, refusal: string | null): Answer {
+  authorise(asked: URLSearchParams, refusal: string | null) {
     const back = new URL(asked.get('redirect_uri') ?? 'none:');
     const fits =
       asked.get('client_id') === LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_ID'] &&
@@ -45,23 +44,20 @@ export class Tokens {
   }
 
   /** Answers `POST /token` with a form body. */
-  exchange(body: string, revoked: boolean): Answer {
+  exchange(body: string, revoked: boolean) {
     const form = new URLSearchParams(body);
     const has = (field: string, secret: string): boolean =>
       form.get(field) === LOCAL_SECRETS[secret];
     if (
       !has('client_id', 'GOOGLE_OAUTH_CLIENT_ID') ||
       !has('client_secret', 'GOOGLE_OAUTH_CLIENT_SECRET')
-    ) {
+    )
       return refuse('invalid_client', 'The OAuth client was not found.', 401);
-    }
     if (form.get('grant_type') === 'authorization_code') return this.#firstTokens(form);
-    if (form.get('grant_type') !== 'refresh_token') {
+    if (form.get('grant_type') !== 'refresh_token')
       return refuse('unsupported_grant_type', 'Invalid grant_type.');
-    }
-    if (revoked || !has('refresh_token', 'GOOGLE_OAUTH_REFRESH_TOKEN')) {
+    if (revoked || !has('refresh_token', 'GOOGLE_OAUTH_REFRESH_TOKEN'))
       return refuse('invalid_grant', 'Token has been expired or revoked.');
-    }
     return json(this.#accessToken(SCOPE));
   }
 
@@ -71,10 +67,8 @@ export class Tokens {
     return { access_token: token, expires_in: 3599, scope, token_type: 'Bearer' };
   }
 
-  /**
-   * A code is used once, by the client that asked for it. A refresh token comes with consent to offline access only.
-   */
-  #firstTokens(form: URLSearchParams): Answer {
+  /** A code counts once, for the client that asked for it. Only consent to offline access gives a refresh token. */
+  #firstTokens(form: URLSearchParams) {
     const code = form.get('code') ?? '';
     const asked = this.#codes.get(code);
     this.#codes.delete(code);
@@ -92,12 +86,11 @@ export class Tokens {
     });
   }
 
-  /** Whether an Authorization header carries a token that was issued here. */
+  /** Whether an Authorization header carries one of our tokens. */
   admits(authorization: string | undefined): boolean {
     return this.#issued.has((authorization ?? '').replace(/^Bearer /, ''));
   }
 }
 
-function refuse(error: string, description: string, status = 400): Answer {
-  return json({ error, error_description: description }, status);
-}
+const refuse = (error: string, description: string, status = 400) =>
+  json({ error, error_description: description }, status);

@@ -1,18 +1,18 @@
 /** The faults that a test orders from a stand-in. */
-import { json, parseJson, type Answer } from './serve';
+import { json, parseJson } from './serve';
 
-export interface FaultOrder {
+interface FaultOrder {
   /** `ok` ends a fault */
   kind: string;
-  /** how often; without it until further notice */
+  /** how often; left out, until another order */
   times?: number;
 }
 
-/** Orders of one fault each, by whom they are for; an empty name stands for everybody. */
+/** One fault for each recipient; the empty name stands for all. */
 export class Faults<Order extends FaultOrder> {
   readonly #orders = new Map<string, { order: Order; left: number }>();
 
-  /** Replaces the order for the same recipient; `ok` for everybody ends all. */
+  /** Replaces the order for the same recipient; `ok` for all ends all. */
   set(order: Order, recipient = ''): void {
     if (order.kind !== 'ok') {
       this.#orders.set(recipient, { order, left: order.times ?? Infinity });
@@ -20,7 +20,7 @@ export class Faults<Order extends FaultOrder> {
     else this.#orders.delete(recipient);
   }
 
-  /** The fault that is met now, if one is ordered for this recipient that fits. */
+  /** The fault that happens now, if a fitting one is ordered for this recipient. */
   take(recipient = '', fits: (order: Order) => boolean = () => true): Order | undefined {
     const found = this.#orders.get(recipient);
     if (found === undefined || !fits(found.order)) return undefined;
@@ -29,22 +29,21 @@ export class Faults<Order extends FaultOrder> {
     return found.order;
   }
 
-  /** What is ordered, without using it up. */
+  /** The order, without using it up. */
   ordered(recipient = ''): Order | undefined {
     return this.#orders.get(recipient)?.order;
   }
 }
 
-/** Answers a test that orders a fault; 400 for a kind that does not exist. */
+/** Answers a test that orders a fault; 400 for an unknown kind. */
 export function answerOrder<Order extends FaultOrder>(
   body: string,
   kinds: readonly Order['kind'][],
   set: (order: Order) => void,
-): Answer {
+) {
   const order = parseJson(body) as Order | undefined;
-  if (order === undefined || !['ok', ...kinds].includes(order.kind)) {
+  if (order === undefined || !['ok', ...kinds].includes(order.kind))
     return json({ error: `kind is ok or one of ${kinds.join(', ')}` }, 400);
-  }
   set(order);
   return json(order);
 }

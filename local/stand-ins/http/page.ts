@@ -1,9 +1,8 @@
 /** The pages of the stand-ins: HTML by template, in one frame. */
 import { escapeHtml } from '@tulia/domain/wording/escape-html';
-import type { Answer } from './serve';
 
-/** HTML made here; every other value in a template is escaped. */
-export class Html {
+/** HTML that this module made; every other value in a template is escaped. */
+class Html {
   constructor(readonly text: string) {}
 }
 
@@ -20,7 +19,7 @@ function textOf(value: Value): string {
   return value.map(({ text }) => text).join('');
 }
 
-/** A list of these items, or the sentence that there is none. */
+/** A list of these items, or the sentence `none`. */
 export const list = (items: readonly Html[], none: string): Html =>
   items.length === 0
     ? html`<p>${none}</p>`
@@ -37,7 +36,7 @@ iframe { width: 100%; height: 65vh; border: 1px solid; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 </style>`);
 
-/** Every two seconds the page takes over what is new, and leaves alone what is typed while nothing is. */
+/** Every two seconds the page shows what is new; while nothing is, what a person types stays. */
 const REFRESH = new Html(`<script>
 let shown;
 setInterval(async () => {
@@ -52,7 +51,7 @@ setInterval(async () => {
 }, 2000);
 </script>`);
 
-export function page(title: string, content: Html): Answer {
+export function page(title: string, content: Html) {
   const { text } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -75,4 +74,4 @@ export function page(title: string, content: Html): Answer {
 }
 
 /** Sends a form back to the page that it stands on. */
-export const BACK: Answer = { status: 303, headers: { location: '/' } };
+export const BACK = { status: 303, headers: { location: '/' } };

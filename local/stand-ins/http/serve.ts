@@ -1,6 +1,5 @@
 /** A small HTTP server for the stand-ins: one handler, JSON or text in, an answer out. */
-import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../../machine/places';
 
@@ -8,7 +7,7 @@ export interface Question {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
-  /** The body as text; empty when there is none. */
+  /** text; empty when there is none */
   body: string;
 }
 
@@ -18,25 +17,24 @@ export interface Answer {
   body?: string | Uint8Array;
 }
 
-/** Cuts the connection without any answer. */
+/** cuts the connection without an answer */
 export const CUT = Symbol('cut the connection');
-/** Leaves the connection open and never answers. */
+/** leaves the connection open and never answers */
 export const HANG = Symbol('never answer');
 
-export type Handler = (
-  question: Question,
-) => Promise<Answer | typeof CUT | typeof HANG> | Answer | typeof CUT | typeof HANG;
+type Reply = Answer | typeof CUT | typeof HANG;
+export type Handler = (question: Question) => Promise<Reply> | Reply;
 
 export interface Served {
-  /** The port listened on, also when 0 was asked for. */
+  /** the real port, where 0 was asked for */
   port: number;
   close(): Promise<void>;
 }
 
-/** Serves on 127.0.0.1 at this port (0: any free one). A handler that throws answers with 500. */
+/** Serves on 127.0.0.1. @param port 0 for any free one @param handler answers 500 by throwing */
 export async function serve(port: number, handler: Handler): Promise<Served> {
   const server = createServer((request, response) => {
-    const reply = async (): Promise<void> => {
+    const reply = async () => {
       const answer = await handler(await questionOf(request));
       if (answer === HANG) return;
       if (answer === CUT) {
@@ -57,23 +55,19 @@ export async function serve(port: number, handler: Handler): Promise<Served> {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = server[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
-export function json(value: unknown, status = 200): Answer {
-  return {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-    body: JSON.stringify(value),
-  };
-}
+export const json = (value: unknown, status = 200): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(value),
+});
 
 /** The body as JSON, undefined when it is not. */
 export function parseJson(body: string): unknown {

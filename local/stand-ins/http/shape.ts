@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const texts: Check = (value) =>
   isObject(value) && Object.values(value).every((each) => typeof each === 'string');
 
-/** The first field that is unknown, missing or wrong; null when all are as documented. */
+/** The first unknown, missing or wrong field; null when all are as documented. */
 export function wrongField(value: unknown, fields: Fields): string | null {
   if (!isObject(value)) return 'body';
   const unknown = Object.keys(value).find((name) => !(name in fields));

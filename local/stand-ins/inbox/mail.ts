@@ -1,13 +1,12 @@
 /** The mails that the inbox has received, in memory. */
-import PostalMime from 'postal-mime';
-import type { Address } from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 
-/** What the API answers about a mail. */
+/** A mail in the API's answers. */
 export interface MailView {
   id: string;
   /** epoch milliseconds */
   receivedAt: number;
-  /** from and to whom it was really sent: bare addresses in lower case */
+  /** the real sender and recipients: bare addresses in lower case */
   envelope: { from: string; to: string[] };
   from: string;
   to: string[];
@@ -28,7 +27,7 @@ export class Mailbox {
   #mails: Mail[] = [];
   #count = 0;
 
-  /** Takes a message in. @throws Error when it cannot be read as one */
+  /** @throws Error for an unreadable message */
   async receive(raw: Uint8Array, envelope: MailView['envelope']): Promise<void> {
     const { from, to, cc, subject, text, html, attachments } = await PostalMime.parse(raw);
     this.#count += 1;
@@ -54,7 +53,7 @@ export class Mailbox {
     });
   }
 
-  /** Newest first; with an address, those that were sent to it. */
+  /** Newest first. @param to only mails to this address */
   list(to = ''): readonly Mail[] {
     const wanted = to.toLowerCase();
     return this.#mails.filter(({ envelope }) => wanted === '' || envelope.to.includes(wanted));

@@ -5,8 +5,7 @@
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { answerOrder, Faults } from '../http/faults';
 import { BACK, html, list, page } from '../http/page';
-import { json, serve } from '../http/serve';
-import type { Answer, Handler } from '../http/serve';
+import { json, serve, type Answer, type Handler } from '../http/serve';
 import { Mailbox, type Mail, type MailView } from './mail';
 import { serveSmtp, SMTP_FAULTS, type SmtpOrder } from './smtp';
 
@@ -38,9 +37,9 @@ const inboxRoutes =
       case 'GET /_mails':
         return json(withoutBytes(mailbox.list(url.searchParams.get('to') ?? '')));
       case 'POST /_faults':
-        return answerOrder<SmtpOrder & { to?: string }>(body, SMTP_FAULTS, ({ to, ...order }) => {
-          faults.set(order, to?.toLowerCase());
-        });
+        return answerOrder<SmtpOrder & { to?: string }>(body, SMTP_FAULTS, ({ to, ...order }) =>
+          faults.set(order, to?.toLowerCase()),
+        );
       case 'GET /mails': {
         const mail = mailbox.list().find((each) => each.id === id);
         if (mail !== undefined) return mailAnswer(mail, part, Number(index));
@@ -51,13 +50,12 @@ const inboxRoutes =
 
 function mailAnswer(mail: Mail, part: string | undefined, index: number): Answer {
   if (part === undefined) return mailPage(mail);
-  if (part === 'raw') {
+  if (part === 'raw')
     return {
       status: 200,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
       body: mail.raw,
     };
-  }
   const [attachment, body] = [mail.attachments[index], mail.contents[index]];
   if (attachment === undefined || body === undefined)
     return { status: 404, body: 'No such attachment.' };

@@ -1,12 +1,10 @@
 /** The SMTP server: every message goes into the mailbox, unless a fault is ordered. */
-import { SMTPServer } from 'smtp-server';
-import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server';
+import { SMTPServer, type SMTPServerAddress, type SMTPServerSession } from 'smtp-server';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
 import { HOST } from '../../machine/places';
 import type { Faults } from '../http/faults';
-import type { Served } from '../http/serve';
 import type { Mailbox } from './mail';
 
 export const SMTP_FAULTS = ['refuse', 'temporary', 'hang', 'accept-then-drop'] as const;
@@ -14,8 +12,8 @@ export const SMTP_FAULTS = ['refuse', 'temporary', 'hang', 'accept-then-drop'] a
 /**
  * - `refuse`: the recipient is refused for good (550)
  * - `temporary`: the recipient is refused for now (451)
- * - `hang`: the message is taken in, and no answer ever comes
- * - `accept-then-drop`: the message is kept, and the connection is cut before the 250
+ * - `hang`: the inbox takes the message and never answers
+ * - `accept-then-drop`: the inbox keeps the message and cuts the connection before the 250
  */
 export type SmtpFault = (typeof SMTP_FAULTS)[number] | 'ok';
 
@@ -24,12 +22,8 @@ export interface SmtpOrder {
   times?: number;
 }
 
-/** Listens at this port (0: any free one). Faults are ordered for a recipient, or for the next messages. */
-export async function serveSmtp(
-  port: number,
-  mailbox: Mailbox,
-  faults: Faults<SmtpOrder>,
-): Promise<Served> {
+/** @param port 0 for any free one @param faults for a recipient, or for the next messages */
+export async function serveSmtp(port: number, mailbox: Mailbox, faults: Faults<SmtpOrder>) {
   const faultOf = new WeakMap<SMTPServerSession, SmtpOrder>();
   const order = (session: SMTPServerSession, fault: SmtpOrder | undefined) => {
     if (fault !== undefined) faultOf.set(session, fault);
@@ -71,9 +65,9 @@ export async function serveSmtp(
         if (fault === 'accept-then-drop') cut(session);
         else callback();
       };
-      keep().catch((error: unknown) => {
-        callback(reply(554, `Unreadable message: ${String(error)}`));
-      });
+      keep().catch((error: unknown) =>
+        callback(reply(554, `Unreadable message: ${String(error)}`)),
+      );
     },
   });
 
@@ -83,17 +77,12 @@ export async function serveSmtp(
     }
   }
 
-  // A client that goes away in the middle is a client's matter.
+  // A client may go away in the middle.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(port, HOST, resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
@@ -105,6 +94,5 @@ function envelopeOf({ envelope }: SMTPServerSession): { from: string; to: string
   };
 }
 
-function reply(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode });
-}
+const reply = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });

@@ -1,14 +1,13 @@
 /**
- * A stand-in for Firebase Cloud Messaging: messages are checked against the documented shape
- * (firebase.google.com/docs/reference/fcm/rest/v1/projects.messages) and kept in memory, by device.
+ * A stand-in for Firebase Cloud Messaging: it checks messages against the documented shape
+ * (firebase.google.com/docs/reference/fcm/rest/v1/projects.messages) and keeps them in memory, by device.
  *
- * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`,
- * `POST /_faults {kind, token, times}`, `GET /_faults?token=` (whether one is still ordered).
+ * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`, `POST /_faults {kind, token,
+ * times}`, `GET /_faults?token=` (whether one is still ordered).
  */
 import { PROJECT } from '../../machine/places';
 import { answerOrder, Faults } from '../http/faults';
-import { CUT, json, parseJson, serve } from '../http/serve';
-import type { Answer, Handler, Served } from '../http/serve';
+import { CUT, json, parseJson, serve, type Handler } from '../http/serve';
 import { optional, shape, text, texts, wrongField } from '../http/shape';
 
 export interface PushMessage {
@@ -25,9 +24,7 @@ export interface PushFault {
 }
 
 /** Serves a push service without any messages yet. */
-export function openPush(port: number): Promise<Served> {
-  return serve(port, pushRoutes());
-}
+export const openPush = (port: number) => serve(port, pushRoutes());
 
 function pushRoutes(): Handler {
   const faults = new Faults<PushFault>();
@@ -52,9 +49,9 @@ function pushRoutes(): Handler {
       case 'GET /_faults':
         return json(faults.ordered(token ?? '') !== undefined);
       case 'POST /_faults':
-        return answerOrder<PushFault>(body, ['lost-answer'], (fault) => {
-          faults.set(fault, fault.token);
-        });
+        return answerOrder<PushFault>(body, ['lost-answer'], (fault) =>
+          faults.set(fault, fault.token),
+        );
       default:
         return refusal(404, 'NOT_FOUND', 'NOT_FOUND');
     }
@@ -62,7 +59,7 @@ function pushRoutes(): Handler {
 }
 
 /** An error as the API answers it. firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode */
-function refusal(code: number, status: string, errorCode: string, message = status): Answer {
+function refusal(code: number, status: string, errorCode: string, message = status) {
   const type = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
   const details = [{ '@type': type, errorCode }];
   return json({ error: { code, message, status, details } }, code);
@@ -83,7 +80,7 @@ const SHAPE = {
   ),
 };
 
-/** The message of a request's body, or the field that is wrong. */
+/** The message of a request, or a sentence that names the wrong field. */
 function checkMessage(body: unknown): PushMessage | string {
   const { message } = (body ?? {}) as { message?: object };
   const wrong = wrongField(message, SHAPE);

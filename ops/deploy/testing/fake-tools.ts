@@ -92,8 +92,6 @@ export function fakeTools(folder = freshFolder()): FakeTools {
       });
     },
     asked: () => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []),
-    remove: (tool) => {
-      rmSync(path.join(folder, tool));
-    },
+    remove: (tool) => rmSync(path.join(folder, tool)),
   };
 }

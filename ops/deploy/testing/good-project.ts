@@ -44,9 +44,8 @@ export const policyOf = (project: string, without: readonly string[] = []) => ({
 
 /** @param project its id */
 export function answerWell(tools: FakeTools, project: string): void {
-  const says = (question: string, value: unknown) => {
+  const says = (question: string, value: unknown) =>
     tools.answer('gcloud', question, { says: value });
-  };
   says('projects get-iam-policy *', policyOf(project));
   says(
     'services list --enabled *',

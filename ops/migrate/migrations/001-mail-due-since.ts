@@ -1,4 +1,4 @@
-/** Mails say since when they should have gone; how long they are tried counts from there (decision 026). */
+/** Mails store the moment from which they are due, and from which tries count (decision 026). */
 import type { Migration } from '../migration';
 
 export const mailDueSince: Migration = {

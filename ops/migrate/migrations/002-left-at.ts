@@ -1,4 +1,4 @@
-/** Bookings of a client who has left say so by `leftAt`, and no longer by `retainUntil`. */
+/** Bookings of a client who has left carry `leftAt`, which `retainUntil` showed before. */
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from '../migration';
 

@@ -1,7 +1,4 @@
-/**
- * Clients of before say that the end of their records is still to be counted, so that the nightly job finds them
- * (decision 054).
- */
+/** Marks older clients, so that the nightly job counts the end of their records (decision 054). */
 import type { Migration } from '../migration';
 
 export const retentionToCount: Migration = {

@@ -1,4 +1,4 @@
-/** Steps that were blocked before locks named their blocks say what holds them: `hand`, no block (decision 001). */
+/** Steps blocked before locks named their blocks get the holder `hand` (decision 001). */
 import type { Migration } from '../migration';
 
 export const heldBy: Migration = {

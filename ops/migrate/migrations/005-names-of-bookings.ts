@@ -1,4 +1,4 @@
-/** Bookings are found by names without accents and apostrophes, besides the terms that they have (decision 031). */
+/** Bookings are also found by names without accents and apostrophes (decision 031). */
 import { beginningsOf, contactTerms } from '@tulia/domain/booking/search-terms';
 import { textOf, type Migration } from '../migration';
 
@@ -7,7 +7,7 @@ export const namesOfBookings: Migration = {
   collectionId: 'bookings',
   change: ({ clientName, searchTerms }) => {
     const terms = Array.isArray(searchTerms) ? searchTerms.map(textOf) : [];
-    // The address and the number are not asked for: those of a client who has left are gone from the terms.
+    // Without address and number, which the terms of a client who has left no longer hold.
     const contact = { clientName: textOf(clientName), clientEmail: '', clientPhone: '' };
     const { words } = contactTerms(contact);
     const all = new Set([...terms, ...words.flatMap((word) => beginningsOf(word))]);

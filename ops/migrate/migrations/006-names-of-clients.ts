@@ -1,4 +1,4 @@
-/** Clients are found by names without accents and apostrophes, as a recount of each would write it (decision 031). */
+/** Clients are found by names without accents and apostrophes, as after a recount (decision 031). */
 import { clientSearchTerms } from '@tulia/domain/booking/search-terms';
 import { textOf, type Migration } from '../migration';
 

@@ -11,7 +11,7 @@ const PATTERNS = Object.entries(ROUTES).map(([route, answer]) => {
   return { method, pattern: new URLPattern({ pathname }), answer };
 });
 
-export interface GoogleApis extends Served {
+interface GoogleApis extends Served {
   /** variables by which the Firebase CLI asks here */
   env: NodeJS.ProcessEnv;
 }

@@ -5,7 +5,7 @@
  */
 import type { CloudFunction, GoogleProject, Index } from './project';
 
-export interface Asked {
+interface Asked {
   /** what the names in the route's path stand for */
   parts: Record<string, string | undefined>;
   query: URLSearchParams;
