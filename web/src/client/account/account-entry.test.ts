@@ -4,7 +4,7 @@ import { bookingOnTheWay, isLikelyNew, isSigningIn, SIGNING_IN } from './account
 
 const choice = { service: 'couples-therapy', with: 'njeri', day: '2026-11-25', time: '09:00' };
 
-it('brings what was chosen along in the address', () => {
+it('the address keeps service, day and time of the booking on the way to the login', () => {
   expect(bookingOnTheWay(bookingPathOf(choice))).toEqual(choice);
   expect(bookingPathOf({ ...choice, with: '', time: '' })).toBe(
     '/booking?service=couples-therapy&day=2026-11-25',
@@ -23,7 +23,7 @@ it.each([
   expect(bookingOnTheWay(target)).toEqual(booking);
 });
 
-it('knows who comes to sign in', () => {
+it('a link for clients with an account is recognised, and no other state is', () => {
   expect(isSigningIn(SIGNING_IN)).toBe(true);
   for (const state of [null, undefined, {}, { entry: 'new' }, 'sign-in'])
     expect(isSigningIn(state)).toBe(false);
@@ -37,7 +37,7 @@ it.each([
   ['/booking', SIGNING_IN, false, false],
   ['/booking', null, true, false],
   ['/booking', { sentMail }, false, false],
-])('on the way to %s, with %o, known here %s, somebody is likely to be new: %s', (...row) => {
+])('on the way to %s, with %o, known here %s, the visitor is likely to be new: %s', (...row) => {
   const [target, state, isKnown, isNew] = row;
   expect(isLikelyNew(target, state, isKnown)).toBe(isNew);
 });

@@ -90,7 +90,7 @@ it('goes from login to signup and back', async () => {
   await dialogNamed('Log in');
 });
 
-it('goes from login to reset and back, keeping the address', async () => {
+it('the dialog goes from login to reset and back, and keeps the email address', async () => {
   show();
   await fill('Email', 'amina@example.com');
   await press('Forgot password?');
@@ -145,7 +145,7 @@ it('says that it is busy and cannot be pressed twice', async () => {
   expect(actions.signIn).toHaveBeenCalledTimes(1);
 });
 
-it('tells nothing about the account, in a toast and where the focus is', async () => {
+it('a refused login tells nothing about the account, in the toast and beside the focus', async () => {
   actions.signIn.mockRejectedValue({ code: 'auth/user-not-found' });
   await logIn();
   const description = 'The email or the password is not right.';
@@ -200,14 +200,14 @@ it('tells to check the mail and returns to login', async () => {
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
 });
 
-it('asks for a stronger password before sending', async () => {
+it('a sign-up with a weak password is refused before anything is sent', async () => {
   await fillSignup('short');
   await press('Sign up');
   expect(await screen.findByText('Please choose a stronger password.')).toBeTruthy();
   expect(actions.signUp).not.toHaveBeenCalled();
 });
 
-it('resets with the same answer for every address, and returns to login', async () => {
+it('a reset has the same answer for every address, and the dialog returns to login', async () => {
   show();
   await press('Forgot password?');
   await fill('Email', 'nobody@example.com');
@@ -220,7 +220,7 @@ it('resets with the same answer for every address, and returns to login', async 
   });
 });
 
-it('shows the failure of a sign-up and of a reset, and stays where it was', async () => {
+it('a failed sign-up or reset shows its reason, and the dialog stays in its mode', async () => {
   const failure = { code: 'auth/network-request-failed' };
   actions.signUp.mockRejectedValue(failure);
   actions.reset.mockRejectedValue(failure);
@@ -240,7 +240,7 @@ it('shows the failure of a sign-up and of a reset, and stays where it was', asyn
 it.each([
   [new Error('no code'), 'Failed to authenticate with Google'],
   [{ code: 'auth/user-disabled' }, 'The email or the password is not right.'],
-])('says why Google let nobody in: %o', async (error, description) => {
+])('the toast says why the sign-in with Google failed: %o', async (error, description) => {
   vi.mocked(signInWithGoogle).mockRejectedValue(error);
   show();
   await press('Continue with Google');

@@ -4,7 +4,7 @@ import { guardDatabases } from '../../platform/firebase/browser-database';
 import { authProblem } from './auth-problem';
 import { authTexts } from './texts/auth';
 
-it('says the same for a wrong password, an unknown and a disabled account', () => {
+it('a wrong password, an unknown account and a disabled account have the same sentence', () => {
   const problems = ['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'].map(
     (code) => authProblem({ code }),
   );
@@ -31,7 +31,7 @@ it.each([
   expect(authTexts.en.problems[authProblem({ code: `auth/${code}` })]).toMatch(sentence);
 });
 
-it('a failure of the SDK is one of the storage while the browser has lost its database', () => {
+it('an unknown error counts as a failure of the storage while the browser has lost its database', () => {
   const transaction = Object.assign(new EventTarget(), { lost: true });
   const database = {
     transaction: () => {

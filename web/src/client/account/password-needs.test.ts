@@ -20,6 +20,6 @@ it.each([
   expect(unmetNeeds(password, amina)).toEqual(needs);
 });
 
-it('refuses no name that is not given', () => {
+it('without name and email no part of a password is refused as personal', () => {
   expect(unmetNeeds('amina-the-great')).toEqual([]);
 });

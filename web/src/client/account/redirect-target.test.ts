@@ -17,7 +17,7 @@ it.each([
   ['/about/../profile', '/profile'],
   ['/articles/grief-has-no-calendar', '/articles/grief-has-no-calendar'],
   ['/profile?redirect=//evil.example', '/profile?redirect=//evil.example'],
-])('the redirect %s is ours and is kept', (raw, target) => {
+])('the redirect %s is one of our pages and is kept', (raw, target) => {
   expect(at(raw)).toBe(target);
 });
 
@@ -65,14 +65,14 @@ it.each(['//', '/\\', '/\t/', 'https://', 'https://tulia.example@'])(
 );
 
 it.each(['/pay#0123', '/sw/pay#0123', '/manage#0123', '/guardian', '/about/../pay/#0123'])(
-  '%s would open what the link of somebody else is for',
+  '%s would open a page for the link of another person',
   (raw) => {
     expect(at(raw)).toBe('/booking');
   },
 );
 
 it.each(['/login', '/signup?redirect=/login', '/client-login', '/auth/callback', '/sw/login'])(
-  '%s would go round in circles',
+  '%s would lead in circles',
   (raw) => {
     expect(at(raw)).toBe('/booking');
   },

@@ -75,7 +75,7 @@ it.each([
   expect(logged.mock.calls).toEqual(times === 0 ? [] : [line]);
 });
 
-it('leaves Firestore alone while no token is to be had', async () => {
+it('the profile is not created while there is no token', async () => {
   getIdToken.mockRejectedValueOnce({ code: 'auth/network-request-failed' });
   localStorage.clear();
   store.clear();

@@ -12,7 +12,7 @@ const pointsUnder = (heading: string) => {
     .map(({ textContent }) => textContent);
 };
 
-it('says what to expect, how long sessions are, and that no emergency support is given', () => {
+it('the side column says what to expect, how long sessions are, and that no emergency support is given', () => {
   render(<SideColumn practice={defaultPracticeSettings} services={seedServices} />);
   expect(pointsUnder('What to Expect').join(', ')).toBe(
     'Confirmation within 24 hours, Flexible rescheduling, Secure confidential sessions, Licensed therapist',

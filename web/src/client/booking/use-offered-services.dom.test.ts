@@ -20,18 +20,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('offers what the site was built with until the server has spoken', () => {
+test('the services of the build are offered until the server answers', () => {
   expect(offered({ status: 'loading' })).toMatchObject({ slugs: built, provisional: true });
   const data = [{ ...first!, id: first!.slug }];
   expect(offered({ data })).toMatchObject({ slugs: [first!.slug], provisional: false });
 });
 
-test('takes an empty answer of the server for an answer, and one of an empty cache for none', () => {
+test('an empty answer of the server counts, and one of an empty cache does not', () => {
   expect(offered({ data: [] }).slugs).toEqual([]);
   expect(offered({ data: [], fromCache: true }).slugs).toEqual(built);
 });
 
-test('says so when the server refuses, and goes on without a connection', () => {
+test('a refusal of the server is shown, and without a connection the services of the build are offered', () => {
   expect(offered({ status: 'error' })).toMatchObject({ slugs: undefined, failed: true });
   online(false);
   expect(offered({ status: 'error' })).toMatchObject({ slugs: built, failed: false });

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the token leaves the address, and is there when the page is loaded again', () => {
+test('the token leaves the address, and a reload still has it', () => {
   expect(openedAt(`/manage?a=1#${ONE}`).current.token).toBe(ONE);
   expect(location.href).toMatch(/\/manage\?a=1$/);
   sessionStorage.clear();

@@ -20,7 +20,7 @@ const open = (at = '/client-login') =>
     </MemoryRouter>,
   );
 
-it('has a panel, both ways to log in, and a link to booking for who is new', () => {
+it('the page has a panel, both ways to log in, and a link to booking for new clients', () => {
   open();
   expect(screen.getByRole('complementary').querySelectorAll('li').length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();

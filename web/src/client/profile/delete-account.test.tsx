@@ -52,7 +52,7 @@ it.each<[Leaving, RegExp[], cancelled: number]>([
   ],
   [{ coming: 0, keptUntil: null }, [/there are no records that we must keep/], 0],
   [{ coming: 0, keptUntil: undefined }, [/for 7 years after the last one/], 0],
-])('says what goes and what stays of %o', async (leaving, texts, cancelled) => {
+])('the dialog says what is deleted and what stays of %o', async (leaving, texts, cancelled) => {
   await open(leaving);
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryAllByText(/cancelled/)).toHaveLength(cancelled);
@@ -89,7 +89,7 @@ it.each([
   expect(signOut).not.toHaveBeenCalled();
 });
 
-it('stays signed in when the server says no', async () => {
+it('the client stays signed in when the server refuses to delete the account', async () => {
   called.mockRejectedValue(new Refusal('offline'));
   await open();
   await typePassword('x');

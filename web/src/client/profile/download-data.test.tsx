@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.mocked(saveFile).mockReset();
 });
 
-it('without a password the person is confirmed at Google, and a failure is said', async () => {
+it('a client without a password proves the identity at Google, and a failure is shown', async () => {
   vi.mocked(call).mockRejectedValueOnce(new Refusal('recent-login-required'));
   vi.mocked(hasPassword).mockResolvedValueOnce(false);
   vi.mocked(proveIdentity).mockResolvedValueOnce('failed');
@@ -36,7 +36,7 @@ it('without a password the person is confirmed at Google, and a failure is said'
   expect(screen.queryByLabelText('Your password')).toBeNull();
 });
 
-it('asks for the password when the sign-in is too long ago, and goes on by itself', async () => {
+it('the download asks for the password when the login is old, and then continues by itself', async () => {
   vi.mocked(call).mockRejectedValueOnce(new Refusal('recent-login-required'));
   render(<DownloadData />);
   await press('Download my data');

@@ -40,7 +40,7 @@ it('shows the address read-only while editing, and takes nothing over after Canc
   expect(save).not.toHaveBeenCalled();
 });
 
-it('offers the phone of the last booking where the profile has none', async () => {
+it('the form begins with the phone of the last booking when the profile has none', async () => {
   cleanup();
   render(<OverviewPanel uid="amina" profile={profile} bookedPhone="0712 345 678" />);
   expect(screen.queryByText('0712 345 678')).toBeNull();
@@ -81,7 +81,7 @@ it.each([
   expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Kisumu');
 });
 
-it('marks what is wrong and sends nothing', async () => {
+it('the form marks wrong fields and sends nothing', async () => {
   await press('Edit Profile');
   await user.clear(await screen.findByLabelText('Full name'));
   await press('Save Changes');

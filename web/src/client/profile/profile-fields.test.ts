@@ -20,7 +20,7 @@ it('goes from the record to the form and back', () => {
   expect(saved.profile.preferences).toBe(fresh.profile.preferences);
 });
 
-it('leaves out what is empty, so that the rules see no empty contact', () => {
+it('empty fields are left out, so that the rules see no empty contact', () => {
   const empty = { ...fieldsOf(fresh), phone: ' ' };
   expect(withFields(fresh, empty)).toEqual({
     fullName: 'Amina Wanjiru',
@@ -49,6 +49,6 @@ it.each([
     { contactName: '', contactPhone: '' },
     { contactName: 'contact-incomplete', contactPhone: 'contact-incomplete' },
   ],
-])('%o: what is found wrong', async (change, problems) => {
+])('%o: the problems of the form', async (change, problems) => {
   expect(await problemsOf({ ...full, ...change })).toEqual(problems);
 });

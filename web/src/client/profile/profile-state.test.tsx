@@ -13,20 +13,20 @@ const state = (live: Partial<Live<Profile | null>>) => (
 const loading = { status: 'loading', data: undefined } as const;
 const none = { status: 'ready', data: null } as const;
 
-it('says that it loads, and that it is still being made', () => {
+it('the card says that the profile loads, or that it is still being created', () => {
   const { rerender } = render(state(loading));
   expect(screen.getByText('Loading your profile…')).toBeTruthy();
   rerender(state(none));
   expect(screen.getByText('Your profile is being set up. This takes a moment.')).toBeTruthy();
 });
 
-it('keeps what stands in it when the profile goes with its account', () => {
+it('the last profile stays on screen when the account is deleted', () => {
   const { rerender } = render(state({ status: 'ready', data: profile }));
   rerender(state(none));
   expect(screen.getByText('Amina')).toBeTruthy();
 });
 
-it('says that the profile could not be read, and reads it again on request', () => {
+it('a profile that could not load is reported, and loaded again on request', () => {
   const retry = vi.fn();
   render(state({ status: 'error', retry }));
   expect(screen.getByText('Failed to fetch user profile')).toBeTruthy();

@@ -24,7 +24,7 @@ const show = (change: Partial<MyBookings>) => {
   });
 };
 
-it('a list that failed says so in both sentences of the specification, and is read again on request', () => {
+it('a list that failed to load says so in both sentences of the specification, and loads again on request', () => {
   const retry = vi.fn();
   show({ status: 'error', retry });
   expect(screen.getByText('Error loading sessions')).toBeTruthy();
@@ -38,7 +38,7 @@ it('an empty list leads to a booking', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/booking');
 });
 
-it('without a connection the practice can be called, and who has no own device reads of the setting', () => {
+it('without a connection the page says how to call the practice, and mentions the setting for own devices', () => {
   connection.online = false;
   show({ status: 'unreachable', stale: true });
   const call = screen.getByRole('link', { name: defaultPracticeSettings.phone });

@@ -27,7 +27,7 @@ it.each([
     'KES 3,000 does not go back: by our policy payments go back until 3 hours before the session.',
   ],
   ['with nothing paid', 2 * HOUR, payment, 'We have not recorded a payment.'],
-])('a session that is cancelled %s says what becomes of the money', (_, ahead, money, words) => {
+])('cancelling %s: the dialog says what happens to the money', (_, ahead, money, words) => {
   const startsAt = Date.now() + ahead;
   render(
     <CancelDialog

@@ -31,7 +31,7 @@ it('offers the free times of open days, each with its instant: a missing, unavai
   ]);
 });
 
-it('leaves out where the session is now, but lets a long one overlap itself', () => {
+it('the present time of the session is not offered, but a long session may overlap itself', () => {
   const session = aSession({ endsAt: toInstant('2026-11-12', '15:30') });
   session.service = { ...session.service, durationMinutes: 90 };
   const [day] = freeOn({ '2026-11-12': { ...open, busy: ['14:00', '14:30', '15:00'] } }, session);

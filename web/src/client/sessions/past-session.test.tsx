@@ -39,7 +39,7 @@ it.each<[string, Partial<Booking>, boolean]>([
   await waitFor(() => expect(cards()).toBe(isOpen ? 0 : 1));
 });
 
-it('the latest five stand as cards, and none of them folds when a newer one comes', () => {
+it('the latest five sessions are cards, and stay cards when a newer session comes', () => {
   const { rerender } = render(card({}, 4));
   rerender(card({}, 5));
   expect([screen.queryByRole('group'), cards()]).toEqual([null, 1]);

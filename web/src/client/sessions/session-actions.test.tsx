@@ -51,7 +51,7 @@ it.each<[string, Partial<Booking>, string[]]>([
   expect(offered()).toEqual(all);
 });
 
-it('shows a request as awaiting, which cannot be pressed, and lets it be cancelled', () => {
+it('a request has a disabled button that says it is awaiting, and one to cancel it', () => {
   const { onCancel } = show({ status: 'pending' });
   expect(offered()).toEqual(['Awaiting Approval', 'Cancel request']);
   const [awaiting, cancel] = screen.getAllByRole<HTMLButtonElement>('button');
@@ -60,7 +60,7 @@ it('shows a request as awaiting, which cannot be pressed, and lets it be cancell
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-it('offers to move until the cut-off only', () => {
+it('a session can be moved until the cut-off only', () => {
   const { onMove } = show({});
   fireEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
   expect(onMove).toHaveBeenCalledOnce();

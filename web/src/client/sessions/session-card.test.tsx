@@ -47,7 +47,7 @@ it('shows each fact of a booking', () => {
     expect(text).toContain(said);
 });
 
-it('lets a client join today, before all else on the card, in a tab that cannot reach back', () => {
+it('the first link of the card joins the meeting today, in a tab without access to this page', () => {
   const text = show(today);
   const join = screen.getByRole('link', { name: /^Join Meeting/ });
   expect(join).toMatchObject({ href: LINK, target: '_blank' });
@@ -56,12 +56,12 @@ it('lets a client join today, before all else on the card, in a tab that cannot 
   expect(text.split('Join Meeting')).toHaveLength(2);
 });
 
-it('offers no way in through a foreign link', () => {
+it('a link to a foreign site is not offered for joining', () => {
   show({ ...today, googleMeetLink: 'https://evil.example/abc' });
   expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();
 });
 
-it('puts a session that is still to come into a calendar, and none that is over', () => {
+it('a coming session can be put into a calendar, a past one cannot', () => {
   show(today);
   expect(screen.getByRole('link', { name: /Google Calendar/ })).toBeTruthy();
   cleanup();
@@ -73,7 +73,7 @@ it.each<[string, Partial<Booking>]>([
   ['was received', { payment }],
   ['is to go back', { status: 'cancelled', payment: { ...payment, balance: -3000 } }],
   ['stays', { status: 'cancelled', payment: { ...payment, keeps: true } }],
-])('says the sum of money that %s once', (_, change) => {
+])('the card says the amount that %s once', (_, change) => {
   expect(show({ ...today, ...change }).split('KES 3,000')).toHaveLength(2);
 });
 

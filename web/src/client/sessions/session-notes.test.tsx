@@ -24,7 +24,7 @@ it.each<[string, Partial<Booking>, RegExp, boolean]>([
   ['waits for the guardian', {}, /^We wait for Mary Wafula’s answer/, false],
   ['has a yes', { guardianConsent: aGuardianConsent() }, /^Mary Wafula has agreed/, true],
 ])(
-  'a request that %s says so, and by when we answer only once we can',
+  'a request that %s says so, and names our hours only once we can answer',
   (_, change, says, hours) => {
     show(change);
     expect(screen.getByText(says)).toBeTruthy();

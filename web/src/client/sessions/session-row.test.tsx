@@ -14,7 +14,7 @@ const today: Partial<Booking> = {
   googleCalendarLink: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
 };
 
-it('a booking whose meeting is ready says so, with the ways to join it and to its calendar', () => {
+it('the row of a booking with a ready meeting says so, and links to the meeting and its calendar', () => {
   render(<SessionRow booking={aConfirmed(today)} now={NOW} />);
   expect(screen.getByRole('heading', { name: 'Individual Therapy' })).toBeTruthy();
   expect(screen.getByText('Confirmed')).toBeTruthy();

@@ -13,7 +13,7 @@ const LINK = 'https://meet.google.com/abc-defg-hij';
 const view = (change: Partial<Booking>, now: number = NOW) =>
   sessionView(aConfirmed({ startsAt: toInstant('2026-11-12', '14:00'), ...change }), now, policy);
 
-it('is offered on the confirmed day, by the date of the practice', () => {
+it('the link to join is offered on the confirmed day, by the date of the practice', () => {
   const today = { startsAt: NOW + 5 * HOUR, confirmedDate: '2026-11-10', googleMeetLink: LINK };
   expect(view(today, toInstant('2026-11-10', '00:00')).join).toBe(LINK);
   expect(view(today, toInstant('2026-11-10', '00:00') - 1).join).toBeNull();

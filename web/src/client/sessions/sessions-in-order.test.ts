@@ -12,7 +12,7 @@ const at = (
 ) => aBooking({ id, status, startsAt: NOW + hours * HOUR, endsAt: NOW + (hours + 1) * HOUR });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-it('begins with the session that is running or next, whenever it was asked for', () => {
+it('the running or next session comes first, whenever it was requested', () => {
   const { ahead, past } = sessionsInOrder(
     [at('next week', 170, 'pending'), at('tomorrow', 24), at('running', -0.5)],
     NOW,
@@ -21,7 +21,7 @@ it('begins with the session that is running or next, whenever it was asked for',
   expect(past).toEqual([]);
 });
 
-it('leaves what will not happen, or is over, below, the latest first', () => {
+it('past, cancelled and declined sessions come below, the latest first', () => {
   const { ahead, past } = sessionsInOrder(
     [at('long over', -48), at('cancelled', 5, 'cancelled'), at('just over', -1), at('today', 4)],
     NOW,

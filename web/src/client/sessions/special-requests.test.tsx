@@ -26,7 +26,7 @@ test.each<[string, typeof read.now, string[]]>([
   ['not read yet', { status: 'loading' }, [requestsLoading]],
   ['not read for want of an answer', { status: 'loading', overdue: true }, [requestsFailed]],
   ['refused', { status: 'error' }, [requestsFailed]],
-])('what the client wrote stands on the card without a press: %s', (_, is, said) => {
+])('the card shows the special requests of the client without a press: %s', (_, is, said) => {
   read.now = is;
   render(<SpecialRequests bookingId="b1" />);
   expect(screen.getByText('Special requests').tagName).toBe('DT');

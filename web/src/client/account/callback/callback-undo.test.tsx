@@ -56,7 +56,7 @@ it.each(['auth/expired-action-code', 'auth/invalid-action-code'])(
   },
 );
 
-it('the code of another mail, such as one that confirms an address, is not used', async () => {
+it('the code of another email, such as one that confirms an address, is not applied', async () => {
   const found = { operation: 'VERIFY_EMAIL', data: { email: 'amina@example.com' } };
   checkActionCode.mockResolvedValue(found);
   show('recover-email');
@@ -64,7 +64,7 @@ it('the code of another mail, such as one that confirms an address, is not used'
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a lost connection is told, and the link is looked at again', async () => {
+it('after a lost connection the page says so, and checks the link again', async () => {
   checkActionCode.mockRejectedValueOnce({ code: 'auth/network-request-failed' });
   show('recover-email');
   expect(await screen.findByText(/Check your connection and try again/)).toBeTruthy();

@@ -44,7 +44,7 @@ async function send(own: string) {
   return page;
 }
 
-test('a password that is saved is said once the pages are open, though the answer was lost', async () => {
+test('a toast says that the password is saved once the pages open, even if the answer was lost', async () => {
   const page = await send('A river that sings 2026');
   await expect.poll(() => askToOpen).toHaveBeenCalledTimes(2);
   await screen.findByRole('button', { name: 'Save my password' });
@@ -56,14 +56,14 @@ test('a password that is saved is said once the pages are open, though the answe
   expect(currentToast()?.title).toBe('Nenosiri lako limehifadhiwa. Karibu!');
 });
 
-test('the password that was given is no own one', async () => {
+test('the password that the admin chose is refused as the new one', async () => {
   vi.mocked(setOwnPassword).mockClear();
   await send(GIVEN);
   expect(await screen.findByText(/^Please choose another one than the one/)).toBeTruthy();
   expect(setOwnPassword).not.toHaveBeenCalled();
 });
 
-test('a wrong password is said at its field, which has the focus', async () => {
+test('a wrong password is shown at its field, which has the focus', async () => {
   vi.mocked(setOwnPassword).mockResolvedValueOnce('credentials');
   await send('A river that sings 2026');
   expect(await screen.findByText('This is not the password you logged in with.')).toBeTruthy();

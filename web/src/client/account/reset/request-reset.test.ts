@@ -7,7 +7,7 @@ vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 
 const ask = () => requestReset(' nobody@example.com ', 'sw', '/my-sessions');
 
-it('asks our own server, with the page that the link leads on to', async () => {
+it('a reset is requested from our own server, with the page that the link leads to', async () => {
   vi.mocked(call).mockResolvedValue({});
   await expect(ask()).resolves.toBeUndefined();
   expect(call).toHaveBeenCalledExactlyOnceWith(
@@ -16,7 +16,7 @@ it('asks our own server, with the page that the link leads on to', async () => {
   );
 });
 
-it('does not hide that no email was asked for', async () => {
+it('a failed request for a reset throws', async () => {
   vi.mocked(call).mockRejectedValue(new Refusal('offline'));
   await expect(ask()).rejects.toMatchObject({ code: 'offline' });
 });

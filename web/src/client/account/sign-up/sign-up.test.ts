@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(loadAuth).mockResolvedValue({ auth: {}, sdk } as unknown as LoadedAuth);
 });
 
-it('asks for the confirmation as the new account, which stays out of the site’s own session', async () => {
+it('the new account requests its confirmation email, and the session of the site stays signed out', async () => {
   await signUp(input);
   const asked = [app, expect.objectContaining({ name: 'mailVerification' }), email];
   expect(vi.mocked(callAt).mock.calls).toEqual([asked]);
@@ -45,7 +45,7 @@ it('asks for the confirmation as the new account, which stays out of the site’
   expect(vi.mocked(callAt).mock.calls).toEqual([asked, asked]);
 });
 
-it('asks for a link to a new password where the address is known, and tells nobody', async () => {
+it('a known address gets a link to a new password, and the page does not show that', async () => {
   createUser.mockRejectedValue({ code: 'auth/email-already-in-use' });
   await expect(signUp(input)).resolves.toBeUndefined();
   const asked = [
@@ -60,7 +60,7 @@ it('asks for a link to a new password where the address is known, and tells nobo
 it.each([
   ['an email that is refused', new Refusal('rate-limited', { retryAfterSeconds: 60 })],
   ['a lost connection', { code: 'auth/network-request-failed' }],
-])('%s is told, and nothing is left of the other app', async (_, fault) => {
+])('%s is reported, and the separate app is deleted', async (_, fault) => {
   vi.mocked(callAt).mockRejectedValue(fault);
   await expect(signUp(input)).rejects.toBe(fault);
   expect(deleteApp).toHaveBeenLastCalledWith(app);

@@ -27,7 +27,7 @@ test('what was typed survives a reload, special requests included', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('on an own device it outlives the tab, and ends with success', () => {
+test('on an own device the draft outlives the tab, and ends with success', () => {
   rememberOwnDevice(true);
   saveDraft(draft);
   sessionStorage.clear();
@@ -49,7 +49,7 @@ test('a draft without an owner is not kept for longer than the tab', () => {
   rememberOwnDevice(false);
 });
 
-test('another person on this device never sees it', () => {
+test('another person on this device never sees the draft', () => {
   saveDraft(draft);
   expect(loadDraft('brian')).toBeNull();
   expect(sessionStorage.length).toBe(0);
@@ -65,7 +65,7 @@ test('a draft written before signing in is taken over, with day and time of the 
   });
 });
 
-test('a draft without an owner does not wait for the next person on this phone', () => {
+test('a draft without an owner expires before the next person uses this phone', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   saveDraft({ ...draft, uid: null });
   vi.setSystemTime(59 * 60_000);

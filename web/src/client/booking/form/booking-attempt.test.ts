@@ -18,7 +18,7 @@ test('the same body keeps its request id, another body gets another', () => {
   expect(attemptFor({ ...body, time: '10:00' }).requestId).not.toBe(first.requestId);
 });
 
-test('an unknown outcome is remembered, and ends with its answer', () => {
+test('an attempt with an unknown outcome is kept until its answer comes', () => {
   const attempt = attemptFor(body);
   markUnknown(attempt);
   expect(openAttempt()).toEqual({ ...attempt, unknown: true });

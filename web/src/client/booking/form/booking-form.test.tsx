@@ -217,7 +217,7 @@ test('the phone number of the profile is filled in and does not count as a draft
   await waitFor(() => expect(loadDraft('amina')?.values).toMatchObject(values));
 });
 
-test('the phone number of the profile takes the place of no other', () => {
+test('the phone number of the profile replaces no other number', () => {
   openFilled(withPhone);
   expect(field('Phone number').value).toBe(filled.phone);
 });
@@ -342,7 +342,7 @@ test('the details of a known client stand folded in one line, which opens when s
   await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
 });
 
-test('the last booking says what else is known, and folds nothing away under a finger', () => {
+test('the last booking fills in more details, and collapses nothing in an open form', () => {
   open({ known: { phone: '', last: lastFor('Kevin', {}) } });
   expect(field('Full name').value).toBe('Kevin');
   expect(field('12–17').checked).toBe(true);
@@ -370,7 +370,7 @@ test('a parent who books again is still the parent, and books for themselves und
   expect(field('The young person').checked).toBe(true);
 });
 
-test('a parent books: the names change places, and the consent is their own', () => {
+test('when a parent books, the names change places and the consent is the parent’s', () => {
   open();
   choose('12–17');
   expect(screen.getByText(/We send them a link of their own to agree/)).toBeTruthy();
@@ -385,7 +385,7 @@ test('a parent books: the names change places, and the consent is their own', ()
   expect(field(/^Name of the parent/).value).toBe('');
 });
 
-test('what was agreed to and has not changed is renewed, not asked again', async () => {
+test('the request renews an agreement to an unchanged text, and asks for no tick', async () => {
   rememberKnownAge('amina', 'adult');
   const at = Date.UTC(2026, 9, 3);
   const agreed = { privacy: at, adult: at };
@@ -407,7 +407,7 @@ test('what was agreed to and has not changed is renewed, not asked again', async
   });
 });
 
-test('without a connection a reload keeps both ticks of what was agreed to before', async () => {
+test('without a connection a reload keeps both ticks of earlier agreements', async () => {
   rememberKnownAge('amina', 'adult');
   open({ agreed: { privacy: 1, adult: 1 } });
   type(/^Special requests/, 'A ramp');
@@ -471,7 +471,7 @@ test('an unknown outcome keeps the dialog and sends the very same request again'
   expect(second![1]).toEqual(first![1]);
 });
 
-test('offline nothing is sent and everything is kept', async () => {
+test('without a connection the form sends nothing and keeps all values', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openFilled();
   await send();
@@ -516,7 +516,7 @@ test('an unverified address is asked to verify before anything is sent', async (
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('a problem that the server finds is shown at its field', async () => {
   openFilled();
   sent.mockRejectedValue(new Refusal('invalid-input', { fields: { phone: 'phone-invalid' } }));
   await send();

@@ -58,7 +58,7 @@ test.each([
   expect(said()).toBe(text);
 });
 
-test('the person of the address is chosen', () => {
+test('the practitioner in the address is chosen', () => {
   render(<Part slug="consultation" first="baraka" />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Baraka/ }).checked).toBe(true);
   expect(said()).toBe('baraka | Baraka');

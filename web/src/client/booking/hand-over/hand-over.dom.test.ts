@@ -47,7 +47,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it.each(['phone', 'message'])('the cursor in the field %s stays where it was', async (name) => {
+it.each(['phone', 'message'])('React leaves the cursor in field %s as it was', async (name) => {
   const root = islandPage();
   const field = fieldIn(root, name);
   field.value = '+254 722';
@@ -58,14 +58,14 @@ it.each(['phone', 'message'])('the cursor in the field %s stays where it was', a
   expect([same.selectionStart, same.selectionEnd]).toEqual([1, 3]);
 });
 
-it('what is unfolded stays unfolded', async () => {
+it('open details stay open when React takes over', async () => {
   const root = islandPage();
   root.querySelector('details')!.open = true;
   const place = await taken(root);
   expect(place.querySelector('details')!.open).toBe(true);
 });
 
-it('a database that does not answer is told of in place of the form, whose text a later form gets', async () => {
+it('a page that reports a silent database replaces the form, and a later form gets the typed text', async () => {
   vi.useFakeTimers();
   const database = { transaction: () => new EventTarget() } as unknown as IDBDatabase;
   guardDatabases({} as IDBFactory, database);

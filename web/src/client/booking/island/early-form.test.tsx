@@ -106,7 +106,7 @@ const freeHours = (place: HTMLElement) =>
     ({ value }) => value,
   );
 
-test('offers exactly the days and times that the domain calls free, for any months', () => {
+test('the form offers exactly the days and times that the domain calls free, for any months', () => {
   const steps = fc.subarray([...DAY_STEPS]);
   const day = fc.record({ timeSlots: steps, busy: steps, isAvailable: fc.boolean() });
   const daysOf = (month: string) =>
@@ -146,7 +146,7 @@ test('offers exactly the days and times that the domain calls free, for any mont
   );
 });
 
-test('says what is chosen, and of a day that cannot be had, why', () => {
+test('the form says what is chosen, and why a refused day cannot be chosen', () => {
   const { place, choice, events } = show();
   fireEvent.click(place.querySelector('[data-date="2026-11-28"]')!);
   expect(place.textContent).toContain('Saturday, 28 November 2026: closed.');
@@ -235,7 +235,7 @@ test('each service says its own name, length and price, and the one without none
   expect(place.querySelector('[data-summary]')?.textContent).toContain('free');
 });
 
-test('what needs React is remembered and does nothing; nothing answers once it is stopped', () => {
+test('a button that needs React is remembered and does nothing; a stopped form answers no press', () => {
   const { form, place, events, choice } = show();
   const submit = place.querySelector<HTMLElement>('[type=submit]')!;
   expect(fireEvent.click(submit)).toBe(false);

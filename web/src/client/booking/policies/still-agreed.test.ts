@@ -32,7 +32,7 @@ test('an agreement to a text that has not changed still holds, in both languages
   expect(await stillAgreed(list, defaultPracticeSettings)).toEqual({ privacy: 5, adult: 1 });
 });
 
-test('another version does not, nor a text in which a number of the practice has changed', async () => {
+test('an agreement to another version, or to a text with another number of the practice, does not hold', async () => {
   const older = given('adult', { version: '2020-1' });
   expect(await stillAgreed([older], defaultPracticeSettings)).toEqual({});
   const practice = { ...defaultPracticeSettings, refundCutoffHours: 9, retentionYears: 30 };

@@ -16,7 +16,7 @@ const show = (change: Partial<Booking> = {}) =>
   render(<AskGuardian booking={aBooking({ ageBand: 'adolescent', guardian, ...change })} />);
 const AGAIN = 'Send the email again, or correct the address';
 
-test('the address is seen, checked and corrected, and the email is sent', async () => {
+test('the client sees, checks and corrects the guardian’s address, and the email is sent', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: AGAIN }));
   const email = await screen.findByLabelText<HTMLInputElement>('Email of the parent or guardian');
@@ -42,7 +42,7 @@ test.each<[string, Partial<Booking>]>([
   ['that is cancelled', { status: 'cancelled' }],
   ['with an answer', { guardianConsent: aGuardianConsent() }],
   ['with a no', { guardianDeclinedAt: 1 }],
-])('nobody is asked again for a booking %s', (_, change) => {
+])('the button to email the guardian is absent for a booking %s', (_, change) => {
   show(change);
   expect(screen.queryByRole('button', { name: AGAIN })).toBeNull();
 });

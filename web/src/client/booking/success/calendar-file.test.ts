@@ -30,7 +30,7 @@ const fileOf = async (entry: ReturnType<typeof entryOf>) => {
   return { text, vevent: vevent!, event: new ICAL.Event(vevent) };
 };
 
-test('an independent parser reads the real start and length, and nothing that was slipped in', async () => {
+test('an independent parser reads start and length of the calendar file, and no injected line', async () => {
   const { text, vevent, event } = await fileOf(entry);
   expect(event.summary).toBe('Session (Tulia)');
   expect((await import('./calendar-file')).CALENDAR_FILE_NAME).toBe('session.ics');
@@ -54,7 +54,7 @@ test.each([
   expect(description.includes('Not confirmed yet.')).toBe(isOpen);
 });
 
-test('is the revision of the latest invitation, with its link, so that it takes the place of no newer entry', async () => {
+test('the calendar file has the revision of the latest invitation, so that it replaces no newer entry', async () => {
   const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
   const revised = entryOf({ status: 'confirmed', calendarSequence: 1, googleMeetLink });
   const { vevent, event } = await fileOf(revised);
@@ -64,7 +64,7 @@ test('is the revision of the latest invitation, with its link, so that it takes 
   expect(event.description).toBe(`Reference: 7QF2-M0XC-9KTR-4B1V. Join: ${googleMeetLink}`);
 });
 
-test('the Google link carries the same', () => {
+test('the Google link has the same data as the calendar file', () => {
   const link = new URL(googleCalendarLink(entry));
   expect(link.origin).toBe('https://calendar.google.com');
   expect(link.searchParams.get('dates')).toBe('20261124T060000Z/20261124T065000Z');

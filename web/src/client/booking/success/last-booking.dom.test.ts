@@ -19,7 +19,7 @@ it('keeps the last booking with its four fields, until logging out', async () =>
 });
 
 it.each(['{', 'null', '"text"', '{"reference_number":"7QF2"}', '{"reference_number":7}'])(
-  'takes a broken record for none: %s',
+  'a broken record of the last booking counts as none: %s',
   (kept) => {
     localStorage.setItem(personalKey('last-booking'), kept);
     expect(lastBooking()).toBeNull();

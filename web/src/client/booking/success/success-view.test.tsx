@@ -80,7 +80,7 @@ afterEach(() => {
   vi.mocked(call).mockReset();
 });
 
-test('shows what was asked for, both clocks, the hold and how to pay', () => {
+test('the view shows the request, both clocks, the hold and how to pay', () => {
   open();
   for (const text of [
     'Booking Submitted Successfully!',
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByText('Your slot is held for you')).toBeTruthy();
 });
 
-test('after a guardian’s no nobody is asked for money, and no time is promised', () => {
+test('after a guardian’s no the view asks for no money and promises no time', () => {
   live.booking = young({ guardianDeclinedAt: 1 });
   open(youngBooked);
   expect(screen.getByText(/^Mary Wafula has said no/)).toBeTruthy();
@@ -139,7 +139,7 @@ test('a lapsed hold says that the request stays', () => {
   expect(screen.queryByText('Your slot is held for you')).toBeNull();
 });
 
-test('money that came ends the hold by itself, and says so first', () => {
+test('a payment ends the hold by itself, and is shown first', () => {
   const payment = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
   live.booking = aBooking({ status: 'pending', startsAt, paidTime: 'kept', payment });
   open();

@@ -39,7 +39,7 @@ test.each([
   expect(dayRefusal(date, asked)).toBe(reason);
 });
 
-test('a date can be chosen on which one of several is there', () => {
+test('a date can be chosen when one of several practitioners works', () => {
   const [first] = asked.diaries;
   const open = { ...first!, lookup: () => ({ timeSlots: [], busy: [], isAvailable: true }) };
   const both = { ...asked, diaries: [first!, open] };

@@ -4,7 +4,7 @@ import { zoneName, zonesFor } from './time-zones';
 const WINTER = Date.UTC(2026, 10, 23, 9);
 const FIRST = ['Europe/London', 'Africa/Nairobi'];
 
-test('a zone is called by its city and its distance from the given’s clock', () => {
+test('the name of a zone is its city and its offset from UTC', () => {
   expect(zoneName('Africa/Nairobi', WINTER)).toBe('Nairobi, UTC+3');
   expect(zoneName('America/New_York', WINTER)).toBe('New York, UTC−5');
   expect(zoneName('America/New_York', Date.UTC(2026, 6, 1))).toBe('New York, UTC−4');
@@ -12,7 +12,7 @@ test('a zone is called by its city and its distance from the given’s clock', (
   expect(zoneName('Europe/London', WINTER)).toBe('London, UTC+0');
 });
 
-test('without typing the near ones are offered, each once', () => {
+test('without typing the near zones are offered, each once', () => {
   expect(zonesFor(' ', FIRST)).toEqual(FIRST);
   expect(zonesFor('', ['Africa/Nairobi', 'Africa/Nairobi'])).toEqual(['Africa/Nairobi']);
 });
@@ -23,7 +23,7 @@ test('a city is found by the beginning of any of its words, regardless of case a
   expect(zonesFor('São P', FIRST)[0]).toBe('America/Sao_Paulo');
 });
 
-test('a region brings its cities, and never more than can be looked through', () => {
+test('a region finds its cities, and never more than eight zones', () => {
   expect(zonesFor('europe', FIRST)).toHaveLength(8);
   expect(zonesFor('europe', FIRST)[0]).toBe('Europe/London');
   expect(zonesFor('nowhere', FIRST)).toEqual([]);

@@ -48,7 +48,7 @@ beforeEach(() => {
   given.read.mockReset();
 });
 
-it('shows what one small request found until the listener speaks, then only the listener', async () => {
+it('the first months are shown until the listener answers, then only those of the listener', async () => {
   given.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month(['09:00']) }]);
   const { result, rerender } = await open();
   expect(result.current.status).toBe('loading');
@@ -78,7 +78,7 @@ it('blocks nothing on the screen where only an empty cache speaks', async () => 
   expect(result.current.diaries[0]?.lookup('2026-11-24')).toMatchObject({ isAvailable: true });
 });
 
-it('waits for the listener when the request fails', async () => {
+it('when the request for the first months fails, the page waits for the listener', async () => {
   given.read.mockRejectedValue(new Error('offline'));
   const { result } = await open();
   await waitFor(() => expect(given.read).toHaveBeenCalledOnce());
@@ -86,7 +86,7 @@ it('waits for the listener when the request fails', async () => {
   expect(result.current.status).toBe('loading');
 });
 
-it('shows nothing that was read long ago to a visitor who comes back to the page', async () => {
+it('a visitor who returns to the page sees no old months', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 6) });
   given.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
   const { result, unmount } = await open();

@@ -86,7 +86,7 @@ test.each<[string, Partial<BookingValues>, Partial<Record<keyof BookingValues, s
   expect(await problemsOf({ ...filled, ...change })).toEqual(reasons);
 });
 
-test('what is malformed is told after what is missing, and spam after both', async () => {
+test('malformed fields are named after missing ones, and spam after both', async () => {
   const wrong = { ...filled, fullName: ' ', email: 'amina', phone: 'call me', honeypot: 'x' };
   expect(joinedMessages(await problemsOf(wrong), t)).toBe(
     [

@@ -53,7 +53,7 @@ const isAtTop = () =>
   scrolled.mock.calls.length === 1;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a code that was mailed is typed before the consent counts; a wrong one is told at its field', async () => {
+test('the consent counts once the guardian has typed the mailed code; a wrong code is shown at its field', async () => {
   const agree = await open();
   sent.mockResolvedValueOnce({ view, codeSentTo: 'r…@example.com', pay: null });
   fireEvent.click(agree);
@@ -89,7 +89,7 @@ test('the code is mailed once more on demand', async () => {
   expect(sent).toHaveBeenLastCalledWith(answerGuardianLink, expect.objectContaining({ code: '' }));
 });
 
-test('each answer is read at the top of the page: agreed, then taken back', async () => {
+test('each answer of the guardian moves the focus to the top of the page: agreed, then taken back', async () => {
   const agree = await open();
   sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);

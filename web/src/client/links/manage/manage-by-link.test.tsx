@@ -65,7 +65,7 @@ const chooseTime = async () => {
 const asked = (name: string) =>
   sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
 
-test('says the state, the sums and the policy before anything is pressed, and names nobody', async () => {
+test('the page says state, amounts and policy before anything is pressed, and names no person', async () => {
   show();
   const heading = await screen.findByRole('heading', { level: 2, name: /^Confirmed for / });
   expect(heading.textContent).toContain('14:00');
@@ -128,7 +128,7 @@ test('a time that was just taken is said with free ones, and the dialog stays', 
   expect(within(dialog).getByRole('button', { name: /, 14:00/ })).toBeTruthy();
 });
 
-test('what another device has changed is said, shown, and not changed again', async () => {
+test('a change from another device is reported and shown, and the session is not changed again', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -144,7 +144,7 @@ test('what another device has changed is said, shown, and not changed again', as
   expect(asked('cancelByLink')[1]).toEqual({ token, version: session.version + 1 });
 });
 
-test('a new number is kept over a refusal, and sent with the version that is shown since', async () => {
+test('after a refusal the typed number is kept, and sent with the new version', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Change contact details' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -169,7 +169,7 @@ test('a new number is kept over a refusal, and sent with the version that is sho
   expect(asked('changeContactByLink')).toEqual(seen);
 });
 
-test('past the cut-offs no refund is said first, and nothing is moved', async () => {
+test('past the cut-offs the page says that there is no refund, and offers no move', async () => {
   shown = viewOf(aConfirmed({ startsAt: Date.now() + 2 * HOUR, payment: paid }));
   show();
   expect(await screen.findByText('If you cancel now, there is no refund.')).toBeTruthy();
@@ -186,7 +186,7 @@ test('where nothing was paid, the page does not say that cancelling loses money'
   expect(dialog.textContent).toContain('If you have paid, you get it back.');
 });
 
-test('the page asks again when it is looked at again', async () => {
+test('the page asks the server again when it becomes visible', async () => {
   show();
   await screen.findByRole('button', { name: 'Reschedule' });
   shown = viewOf(cancelled);

@@ -50,7 +50,7 @@ const show = (language: 'en' | 'sw' = 'en') =>
     { wrapper: MemoryRouter },
   );
 
-test('shows the sum, PayBill with account code, and the state, and asks for an STK push by the link', async () => {
+test('the page shows amount, PayBill, account code and state, and asks for an STK push by the link', async () => {
   show();
   expect(await screen.findByText('KES 3,000 to pay')).toBeTruthy();
   expect(screen.getByText('Not paid')).toBeTruthy();
@@ -74,20 +74,20 @@ test('a link that is unknown or over says what to do, in Swahili too, and asks f
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('without an answer it can be tried again, and what was shown stays', async () => {
+test('without an answer the client can try again, and the last state stays on screen', async () => {
   sent.mockRejectedValueOnce(new Refusal('offline'));
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('KES 3,000 to pay')).toBeTruthy();
 });
 
-test('nothing to pay is said', async () => {
+test('the page says that there is nothing to pay', async () => {
   view = null;
   show();
   expect(await screen.findByText('There is nothing to pay.')).toBeTruthy();
 });
 
-test('a till tells whoever pays by the link to pass the code on, and takes none', async () => {
+test('with a till the page asks the payer to pass the code on, and has no field for it', async () => {
   paybill = '';
   show();
   expect(

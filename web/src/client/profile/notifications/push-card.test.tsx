@@ -31,7 +31,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('turns on and off', async () => {
+it('notifications turn on and off', async () => {
   vi.mocked(turnPushOn).mockResolvedValueOnce('on');
   vi.mocked(turnPushOff).mockResolvedValueOnce();
   render(<PushCard />);
@@ -40,7 +40,7 @@ it('turns on and off', async () => {
   expect(await button('Turn on notifications')).toBeDefined();
 });
 
-it('says how to go on when they are blocked, now and before', async () => {
+it('the card says what to do when notifications are blocked, now or before', async () => {
   vi.mocked(turnPushOn).mockImplementationOnce(() => {
     permission = 'denied';
     return Promise.resolve('blocked');
@@ -55,7 +55,7 @@ it('says how to go on when they are blocked, now and before', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that nothing was changed when the device cannot be registered', async () => {
+it('a device that cannot be registered changes nothing, and the card says so', async () => {
   vi.mocked(turnPushOn).mockResolvedValueOnce('failed');
   render(<PushCard />);
   fireEvent.click(await button('Turn on notifications'));
@@ -64,7 +64,7 @@ it('says that nothing was changed when the device cannot be registered', async (
   expect(screen.getByText('Off.')).toBeDefined();
 });
 
-it('changes nothing when turning off fails', async () => {
+it('notifications stay on when turning them off fails', async () => {
   permission = 'granted';
   rememberPushToken('a-token-of-this-device');
   vi.mocked(turnPushOff).mockRejectedValueOnce(new Refusal('offline'));
@@ -75,20 +75,20 @@ it('changes nothing when turning off fails', async () => {
   expect(await button('Turn off notifications')).toBeDefined();
 });
 
-it('asks people with an iPhone to install the app first', async () => {
+it('the card asks clients with an iPhone to install the app first', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
   render(<PushCard />);
   expect(await screen.findByText(/Add to Home Screen/)).toBeDefined();
 });
 
-it('is not there where the browser cannot', async () => {
+it('the card is absent when the browser has no notifications', async () => {
   vi.mocked(canPush).mockResolvedValueOnce(false);
   const { container } = render(<PushCard />);
   await expect.poll(() => canPush).toHaveBeenCalled();
   expect(container.textContent).toBe('');
 });
 
-it('that are offered can be put away, and stay away', async () => {
+it('an offer of notifications can be dismissed, and stays away', async () => {
   localStorage.clear();
   const { unmount } = render(<PushOffer />);
   fireEvent.click(await button('Not now'));
@@ -100,7 +100,7 @@ it('that are offered can be put away, and stay away', async () => {
   localStorage.clear();
 });
 
-it('are offered no more once they are on', async () => {
+it('notifications are not offered while they are on', async () => {
   vi.mocked(turnPushOn).mockResolvedValueOnce('on');
   render(<PushOffer />);
   fireEvent.click(await button('Turn on notifications'));
