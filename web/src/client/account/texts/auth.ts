@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
 import { useTexts } from '../../../platform/language/use-texts';
 
 /** The login dialog and the account forms (specification sections 2, 4 and 8). */
@@ -49,11 +50,15 @@ export const authTexts = catalogue({
       storage: 'This browser could not keep your login. Load the page again, then try once more.',
       'own-password-unconfirmed':
         'Your new password is set, but your pages are not open yet. Check your connection and press the button again.',
+      'email-required': 'Email is required',
+      'password-required': 'Password is required',
+      'full-name-required': 'Full name is required',
+      'name-invalid': nameProblemTexts.en.invalid,
+      'wrong-given': 'This is not the password you logged in with.',
+      'same-password': 'Please choose another one than the one you were given.',
+      'too-long': 'Please make this shorter and leave out unusual characters.',
     },
     provide: 'You must provide either an email or phone number and a password',
-    wrongGiven: 'This is not the password you logged in with.',
-    samePassword: 'Please choose another one than the one you were given.',
-    unusable: 'Please make this shorter and leave out unusual characters.',
     mailSent: {
       signup: (email: string) =>
         `We sent a confirmation link to ${email}. Open it, and your account is ready.`,
@@ -64,11 +69,6 @@ export const authTexts = catalogue({
       againIn: (seconds: number) => `Send again in ${seconds} s`,
       another: 'Use another address',
       thenSignIn: 'Already confirmed? Log in here.',
-    },
-    required: {
-      email: 'Email is required',
-      password: 'Password is required',
-      fullName: 'Full name is required',
     },
     passwordNeeds: {
       intro: 'Your password:',
@@ -126,11 +126,15 @@ export const authTexts = catalogue({
         'Kivinjari hiki hakikuweza kuhifadhi kuingia kwako. Pakia ukurasa tena, kisha ujaribu tena.',
       'own-password-unconfirmed':
         'Nenosiri lako jipya limewekwa, lakini kurasa zako bado hazijafunguka. Angalia mtandao wako kisha ubonyeze kitufe tena.',
+      'email-required': 'Barua pepe inahitajika',
+      'password-required': 'Nenosiri linahitajika',
+      'full-name-required': 'Jina kamili linahitajika',
+      'name-invalid': nameProblemTexts.sw.invalid,
+      'wrong-given': 'Hili si nenosiri uliloingia nalo.',
+      'same-password': 'Tafadhali chagua tofauti na lile ulilopewa.',
+      'too-long': 'Tafadhali fupisha na uondoe herufi zisizo za kawaida.',
     },
     provide: 'Lazima uweke barua pepe au nambari ya simu, pamoja na nenosiri',
-    wrongGiven: 'Hili si nenosiri uliloingia nalo.',
-    samePassword: 'Tafadhali chagua tofauti na lile ulilopewa.',
-    unusable: 'Tafadhali fupisha na uondoe herufi zisizo za kawaida.',
     mailSent: {
       signup: (email) =>
         `Tumetuma kiungo cha uthibitisho kwa ${email}. Kifungue, na akaunti yako itakuwa tayari.`,
@@ -141,11 +145,6 @@ export const authTexts = catalogue({
       againIn: (seconds) => `Tuma tena baada ya sekunde ${seconds}`,
       another: 'Tumia anwani nyingine',
       thenSignIn: 'Umeshathibitisha? Ingia hapa.',
-    },
-    required: {
-      email: 'Barua pepe inahitajika',
-      password: 'Nenosiri linahitajika',
-      fullName: 'Jina kamili linahitajika',
     },
     passwordNeeds: {
       intro: 'Nenosiri lako:',
