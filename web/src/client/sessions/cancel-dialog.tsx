@@ -5,7 +5,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useSessionsTexts } from './texts';
 import { usePractice } from '../../shared/practice/practice';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
-import { sessionChanges, type SessionChanges } from './session-view';
+import { sessionChanges } from './session-view';
 import { useMoments, useSessionClock } from './use-moments';
 import { useCancel, type SessionDialogProps } from './use-session-actions';
 
@@ -17,7 +17,7 @@ export default function CancelDialog({ session, name, ways, onClose }: SessionDi
   const now = useSessionClock();
   const { busy, run } = useCancel(session, ways, onClose);
   const { refund } = sessionChanges(session, now, practice);
-  const consequence: Record<SessionChanges['refund'], string> = {
+  const consequence = {
     due: t.cancelDialog.refund(formatMoney(netPaid(session.payment))),
     'not-due': keptFeeSentence(
       keptPayment({ payment: paymentOnceOver(session, true) }),

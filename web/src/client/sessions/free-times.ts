@@ -11,27 +11,16 @@ import { SLOT_TIMES } from '@tulia/domain/slot/start-times';
 import type { Instant } from '@tulia/domain/time/instant';
 import { datesFrom, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 
-export interface FreeTime {
-  /** `HH:MM`, practice time */
-  time: string;
-  startsAt: Instant;
-}
-
-export interface FreeDay {
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  times: FreeTime[];
-}
-
-type Moving = Pick<ChangeableSession, 'startsAt' | 'endsAt' | 'service'>;
-
-/** Days within the booking window with a free time for `session`, other than its present one. */
+/**
+ * Days within the booking window with a free time for `session`, other than its present one. `date` (`YYYY-MM-DD`) and
+ * `time` (`HH:MM`) are practice time.
+ */
 export function freeDays(
   rules: SlotRules,
   lookup: DayLookup,
-  session: Moving,
+  session: Pick<ChangeableSession, 'startsAt' | 'endsAt' | 'service'>,
   now: Instant,
-): FreeDay[] {
+) {
   const { openingHours, windowDays } = rules;
   const minutes = session.service.durationMinutes;
   const others = withoutOwn(lookup, session);

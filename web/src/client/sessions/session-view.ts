@@ -13,41 +13,20 @@ import { clientJoinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 
-/** The possible changes of a session by its client. */
-export interface SessionChanges {
-  awaiting: boolean;
-  mayCancel: boolean;
-  mayMove: boolean;
-  /** until when the client may move it; null when it cannot be moved */
-  moveUntil: Instant | null;
-  /** still to come, but past the moving cut-off */
-  tooLateToMove: boolean;
-  /** the refund after cancelling now */
-  refund: 'free' | 'nothing-paid' | 'due' | 'not-due';
-}
+export type SessionView = ReturnType<typeof sessionView>;
 
-export interface SessionView extends SessionChanges {
-  /** the link of 'Join Meeting'; null while it is not offered */
-  join: string | null;
-  calendar: string | null;
-  /** `ready` has a link for its day, `coming` waits for one, `none` has no meeting or is over */
-  meeting: 'ready' | 'coming' | 'none';
-}
-
-export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView {
+export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy) {
   return {
     ...sessionChanges(booking, now, policy),
+    /** the link of 'Join Meeting'; null while it is not offered */
     join: clientJoinLink(booking, now),
     calendar: safeCalendarLink(booking.googleCalendarLink),
     meeting: meetingOf(booking, booking.endsAt <= now),
   };
 }
 
-export function sessionChanges(
-  session: ChangeableSession,
-  now: Instant,
-  policy: CutoffPolicy,
-): SessionChanges {
+/** The possible changes of a session by its client. */
+export function sessionChanges(session: ChangeableSession, now: Instant, policy: CutoffPolicy) {
   const { status, startsAt } = session;
   const actions = actionsFor(status, { kind: 'owner' });
   const begun = startsAt <= now;
@@ -58,13 +37,17 @@ export function sessionChanges(
     awaiting: pending,
     mayCancel: actions.includes('cancel') && (pending || !begun),
     mayMove: movable && inTime,
+    /** until when the client may move it; null when it cannot be moved */
     moveUntil: movable && inTime ? startsAt - policy.movingCutoffHours * HOUR : null,
+    /** still to come, but past the moving cut-off */
     tooLateToMove: movable && !inTime,
+    /** the refund after cancelling now */
     refund: refundOf(session, now, policy),
   };
 }
 
-function meetingOf(booking: Booking, over: boolean): SessionView['meeting'] {
+/** `ready` has a link for its day, `coming` waits for one, `none` has no meeting or is over. */
+function meetingOf(booking: Booking, over: boolean): 'ready' | 'coming' | 'none' {
   if (booking.status !== 'confirmed' || over) return 'none';
   if (safeMeetingLink(booking.googleMeetLink) !== null) return 'ready';
   return booking.meeting.state === 'wanted' || booking.meeting.state === 'failed'
@@ -76,7 +59,7 @@ function refundOf(
   session: ChangeableSession,
   now: Instant,
   policy: CutoffPolicy,
-): SessionChanges['refund'] {
+): 'free' | 'nothing-paid' | 'due' | 'not-due' {
   if (netPaid(session.payment) === 0) {
     return session.service.price === 0 ? 'free' : 'nothing-paid';
   }

@@ -8,14 +8,10 @@ import { useMemo } from 'react';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { bookableMonths } from '../booking/time/bookable-months';
 import { useAvailabilityMonths } from '../../shared/bookings/use-availability-months';
-import { freeDays, type FreeDay } from './free-times';
+import { freeDays } from './free-times';
 
 /** The live free times of the practitioner for moving `session`. */
-export function useFreeDays(
-  session: ChangeableSession,
-  settings: PracticeSettings,
-  now: Instant,
-): { status: 'loading' | 'ready' | 'error'; days: FreeDay[]; retry: () => void } {
+export function useFreeDays(session: ChangeableSession, settings: PracticeSettings, now: Instant) {
   const { practitionerId, serviceId } = session;
   const people = usePractitioners();
   const openingHours = people.find(({ id }) => id === practitionerId)?.openingHours;
@@ -37,5 +33,5 @@ export function useFreeDays(
   );
   // Offline with an empty cache, a missing document says nothing.
   const unknown = status === 'idle' || (fromCache && days.length === 0);
-  return { status: unknown ? 'loading' : status, days, retry };
+  return { status: unknown ? ('loading' as const) : status, days, retry };
 }
