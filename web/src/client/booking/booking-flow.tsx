@@ -51,7 +51,6 @@ export function BookingFlow({
       <Suspense fallback={<Skeleton label={t.servicesLoading} lines={6} height="3rem" />}>
         <SuccessView
           booked={booked}
-          practice={practice}
           signedIn={session.status === 'signed-in'}
           onAnother={() => setBooked(null)}
         />
@@ -74,7 +73,6 @@ export function BookingFlow({
               known={known}
               waiting={waiting}
               agreed={agreed}
-              practice={practice}
               services={services}
               choice={bookingChoiceOf(query)}
               verifyNotice={verifyNotice}
@@ -107,7 +105,7 @@ export function BookingFlow({
             </Banner>
           )}
         </Stack>
-        <SideColumn practice={practice} services={services.list ?? []} beside={beside} />
+        <SideColumn services={services.list ?? []} beside={beside} />
       </WithSide>
     </Container>
   );

@@ -1,5 +1,4 @@
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -38,13 +37,11 @@ const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
  * agreed to before and that has not changed needs no tick: the request renews the agreement.
  */
 export const Agreements = memo(function Agreements({
-  practice,
   read,
   agreed,
   waits,
   onRead,
 }: {
-  practice: PracticeSettings;
   read: ReadTexts;
   agreed: StillAgreed;
   /** the earlier agreements of a known client are still loading */
@@ -171,14 +168,12 @@ export const Agreements = memo(function Agreements({
       <Suspense fallback={null}>
         {open === 'privacy' && (
           <PrivacyDialog
-            practice={practice}
             onClose={close}
             onAgree={known.privacy === undefined ? () => agree('privacy') : undefined}
           />
         )}
         {open === 'consent' && (
           <ConsentDialog
-            practice={practice}
             onClose={close}
             onAgree={
               known.consent === undefined && form === wanted ? () => agree('consent') : undefined

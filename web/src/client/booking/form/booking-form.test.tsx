@@ -128,7 +128,6 @@ function open(
         user={user}
         waiting={0}
         agreed={{}}
-        practice={defaultPracticeSettings}
         services={{ list: seedServices, failed: false, retry: vi.fn() }}
         choice={NOTHING_CHOSEN}
         verifyNotice="Please verify"

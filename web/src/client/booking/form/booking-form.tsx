@@ -8,7 +8,6 @@ import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useBookingTexts } from '../texts/booking';
@@ -21,6 +20,7 @@ import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { warmCalls } from '../../../platform/live/call';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { knownAge } from '../../../shared/bookings/known-client';
+import { usePractice } from '../../../shared/practice/practice';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
@@ -89,7 +89,6 @@ interface BookingFormProps {
   waiting: number;
   /** the texts that the client need not agree to again; undefined while they load */
   agreed: StillAgreed | undefined;
-  practice: PracticeSettings;
   services: OfferedServices;
   /** from the address */
   choice: BookingChoice;
@@ -99,8 +98,9 @@ interface BookingFormProps {
 }
 
 export function BookingForm(props: BookingFormProps) {
-  const { user, known, practice, services, choice, onBooked } = props;
+  const { user, known, services, choice, onBooked } = props;
   const { t, lang } = useBookingTexts();
+  const practice = usePractice();
   const { t: outcome } = useBookingOutcomeTexts();
   const { t: schedule } = useBookingScheduleTexts();
   const [age] = useState(() => knownAge(user?.uid ?? null));
@@ -264,7 +264,6 @@ export function BookingForm(props: BookingFormProps) {
               {service ? (
                 <Schedule
                   key={`${service.slug} ${practitioner}`}
-                  practice={practice}
                   availability={availability}
                   minutes={minutes}
                   today={today}
@@ -293,7 +292,6 @@ export function BookingForm(props: BookingFormProps) {
             </Part>
             <DetailParts service={service} />
             <Agreements
-              practice={practice}
               read={read}
               agreed={agreed}
               waits={isKnown && props.agreed === undefined}
@@ -323,7 +321,6 @@ export function BookingForm(props: BookingFormProps) {
             service={service}
             person={personName}
             waiting={user === null ? null : props.waiting}
-            practice={practice}
           />
         )}
       </Suspense>

@@ -1,5 +1,4 @@
 import { cannotBePaid } from '@tulia/domain/booking/time-promise';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -10,6 +9,7 @@ import { useBookingPersonTexts } from '../texts/booking-person';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import type { BookingValues } from '../values/booking-values';
+import { usePractice } from '../../../shared/practice/practice';
 import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 
 export type Trouble = 'offline' | 'unknown';
@@ -27,7 +27,6 @@ export default function ConfirmDialog({
   service,
   person,
   waiting,
-  practice,
 }: {
   onClose: () => void;
   onConfirm: () => void;
@@ -39,10 +38,10 @@ export default function ConfirmDialog({
   person: string | null;
   /** number of this client's pending requests; null for a guest */
   waiting: number | null;
-  practice: PracticeSettings;
 }) {
   const { t, common, lang } = useBookingOutcomeTexts();
   const { t: people } = useBookingPersonTexts();
+  const practice = usePractice();
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
   const keeps = cannotBePaid(service.price, practice) && waiting === 0;

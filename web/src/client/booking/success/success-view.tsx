@@ -1,12 +1,12 @@
 import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isTimeKept } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useBookingOutcomeTexts } from '../texts/booking-outcome';
 import { useBookingPersonTexts } from '../texts/booking-person';
+import { usePractice } from '../../../shared/practice/practice';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
@@ -35,12 +35,10 @@ const ContactDialog = lazy(() => import('./contact-dialog'));
 /** 'Booking Submitted Successfully!' A listener shows the confirmation when it comes. */
 export default function SuccessView({
   booked,
-  practice,
   signedIn,
   onAnother,
 }: {
   booked: Booked;
-  practice: PracticeSettings;
   /** guests cannot read their booking, so they see the answer to their request */
   signedIn: boolean;
   onAnother: () => void;
@@ -48,6 +46,7 @@ export default function SuccessView({
   const { answer, values, service } = booked;
   const { t, common, lang } = useBookingOutcomeTexts();
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const practice = usePractice();
   const areSeveral = useAreSeveral();
   const { t: people } = useBookingPersonTexts();
   const [changing, setChanging] = useState(false);
@@ -171,7 +170,6 @@ export default function SuccessView({
             zone={values.timezone}
             price={live ? 0 : service.price}
             reference={answer.referenceNumber}
-            practice={practice}
           />
         )}
         {(status === 'pending' || status === 'confirmed') && <CalendarLinks entry={entry} />}
