@@ -38,7 +38,7 @@ export function BookingFlow({
   const services = useOfferedServices();
   const closed = useWhyClosed(services.provisional ? undefined : services.list);
   const [query, setQuery] = useSearchParams();
-  const { known, agreed, waiting } = useKnownClient(practice);
+  const { known, agreed, waiting } = useKnownClient();
   const [booked, setBooked] = useState<Booked | null>(null);
   const [previous, setPrevious] = useState(lastBooking);
 
