@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { framesTexts } from '../../../shared/texts/frames';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
-export const authPagesTexts = catalogue({
+const authPagesTexts = catalogue({
   en: {
     login: {
       heading: framesTexts.en.login,

@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
-export const bookingOutcomeTexts = catalogue({
+const bookingOutcomeTexts = catalogue({
   en: {
     confirmTitle: 'Your Booking',
     /** @param hold the promise about the slot (`wording/time-promise.ts`) */

@@ -2,7 +2,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 
 /** The choice among practitioners. */
-export const bookingPersonTexts = catalogue({
+const bookingPersonTexts = catalogue({
   en: {
     heading: 'Whom would you like to see?',
     anyone: 'Whoever is free first',

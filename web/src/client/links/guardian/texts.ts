@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 
-export const guardianTexts = catalogue({
+const guardianTexts = catalogue({
   en: {
     heading: 'Your answer as a parent or guardian',
     lead: (practice: string) =>

@@ -2,7 +2,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
 
 /** The page of the client's link; it does not say what the session is about. */
-export const manageTexts = catalogue({
+const manageTexts = catalogue({
   en: {
     heading: 'Your appointment',
     lead: (practice: string) =>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
 /** Agreements, a copy of the data, and deleting the account (specification section 9, design section 7). */
-export const myDataTexts = catalogue({
+const myDataTexts = catalogue({
   en: {
     agreements: {
       title: 'What you agreed to',

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
-export const profileTexts = catalogue({
+const profileTexts = catalogue({
   en: {
     heading: 'My Profile',
     lead: (name: string) => `Hello, ${name}`,
