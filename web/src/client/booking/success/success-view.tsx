@@ -58,9 +58,7 @@ export default function SuccessView({
     top.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
   }, []);
 
-  const status = live?.status ?? answer.status;
-  const startsAt = live?.startsAt ?? answer.startsAt;
-  const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
+  const { status, startsAt, holdExpiresAt } = live ?? answer;
   // A guest cannot read the booking. Its guardian has not answered yet.
   const asked = live ?? {
     ...bookingRequest(values, lang, [service]),
@@ -83,21 +81,8 @@ export default function SuccessView({
     phone: live.clientPhone,
   };
   const contact = stored ?? saved ?? typed;
-  const { bookingId: id, referenceNumber } = answer;
-  const endsAt = live?.endsAt ?? answer.endsAt;
-  const entry = calendarEntryOf(
-    {
-      id,
-      referenceNumber,
-      status,
-      startsAt,
-      endsAt,
-      googleMeetLink: live?.googleMeetLink ?? null,
-      calendarSequence: live?.calendarSequence ?? null,
-    },
-    practice,
-    lang,
-  );
+  const shown = live ?? { ...answer, googleMeetLink: null, calendarSequence: null };
+  const entry = calendarEntryOf({ ...shown, id: answer.bookingId }, practice, lang);
   const facts: FactProps[] = [
     { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
     {
