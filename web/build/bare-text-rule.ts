@@ -1,9 +1,10 @@
 /**
  * A rule for ESLint: a text that changes, or that comes and goes, stands alone in its element, and so does a text
- * behind something that comes and goes. A browser that translates a page (Chrome, Edge) replaces React's texts by its
- * own (github.com/facebook/react/issues/11538). React sets the only text of an element through the element, which
- * stays. A text beside other things it changes in a node that is no longer in the page, and the whole page fails when
- * React removes that node or inserts something before it.
+ * behind something that comes and goes. A browser that translates a page (Chrome, Edge) takes the texts that React
+ * knows out of the document and puts its own in their place (github.com/facebook/react/issues/11538). React changes
+ * and removes the only text of an element by way of the element, which stays; of a text beside other things it
+ * changes the old one, which nobody sees, and it fails, with the whole page, when it removes that one or inserts
+ * something before it.
  *
  * The published rules (`eslint-plugin-react-google-translate`) know the written shape only: not `{children}` behind a
  * spinner, nor `{words.copied}` behind a sign that changes, nor texts that change.
@@ -28,7 +29,7 @@ function isNothing(child: TSESTree.JSXChild): boolean {
   return expression.type === Node.Literal && isBlank(String(expression.value));
 }
 
-/** The browser does not translate it. */
+/** What says `translate="no"`, which the browser leaves alone. */
 const isUntranslated = (node: TSESTree.Node) =>
   node.type === Node.JSXElement &&
   node.openingElement.attributes.some(
@@ -65,12 +66,12 @@ export const bareTextRule = ESLintUtils.RuleCreator.withoutDocs({
       });
     };
 
-    /** A text from `useTexts` or the hook of a catalogue, which stays the same while the page is open. */
+    /** A text from `useTexts`, which stays the same while the page is open. */
     const isFixed = (expression: TSESTree.Node): boolean => {
       let at: TSESTree.Node = expression;
       while (at.type === Node.MemberExpression && !at.computed) at = at.object;
       if (at.type === Node.CallExpression)
-        return at.callee.type === Node.Identifier && /^use\w*Texts$/.test(at.callee.name);
+        return at.callee.type === Node.Identifier && at.callee.name === 'useTexts';
       if (at.type !== Node.Identifier) return at.type === Node.Literal;
       let scope: ReturnType<typeof sourceCode.getScope> | null = sourceCode.getScope(at);
       while (scope !== null && !scope.set.has(at.name)) scope = scope.upper;

@@ -1,4 +1,4 @@
-/** What the account pages read from their address and from the state of the history. */
+/** Reads the address and the state of the history for the account pages. */
 import { bookingChoiceOf, paths, withRedirect, type BookingChoice } from '../../paths';
 
 const partOf = (state: unknown, name: string): unknown =>

@@ -1,7 +1,8 @@
 import { Check, Circle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { PasswordField } from '../../ui/fields/password-field';
 import { color, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -21,7 +22,7 @@ export function AccountPassword({
 }: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> & {
   unmet?: readonly PasswordNeed[] | undefined;
 }) {
-  const { common } = useAuthTexts();
+  const { common } = useTexts(authTexts);
   return (
     <PasswordField
       showLabel={common.showPassword}
@@ -36,7 +37,7 @@ export function AccountPassword({
 
 /** What a new password needs, ticked off while the client types. Stands in a hint, so it has no block elements. */
 function Needs({ unmet }: { unmet: readonly PasswordNeed[] }) {
-  const { t } = useAuthTexts();
+  const { t } = useTexts(authTexts);
   return (
     <>
       <span>{t.passwordNeeds.intro}</span>

@@ -173,7 +173,7 @@ it.each([
   for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
 });
 
-/** What works only while the button says so. */
+/** Waits for the busy button, and expects it to be disabled. */
 const whileBusy = (words: string) => async () => {
   expect(await screen.findByRole('button', { name: words })).toHaveProperty('disabled', true);
 };

@@ -5,7 +5,8 @@
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Cluster } from '../../ui/layout';
@@ -26,7 +27,7 @@ interface AuthDialogProps {
 }
 
 export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) {
-  const { t, common } = useAuthTexts();
+  const { t, common } = useTexts(authTexts);
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<SentMail | null>(null);

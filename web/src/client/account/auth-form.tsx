@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
@@ -51,7 +52,7 @@ export function AuthForm({
   /** shown above the button, such as 'Forgot password?' */
   children?: Elements;
 }) {
-  const { t, common } = useAuthTexts();
+  const { t, common } = useTexts(authTexts);
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {

@@ -1,4 +1,5 @@
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 
 /** Reason codes of the schemas that share the sentence of another code. */
 const SAME: Partial<Record<string, string>> = {
@@ -9,7 +10,7 @@ const SAME: Partial<Record<string, string>> = {
 
 /** The sentence for a reason code of a schema or of a failed sign-in. */
 export function useAuthWords() {
-  const { t } = useAuthTexts();
+  const { t } = useTexts(authTexts);
   const sentences: Partial<Record<string, string>> = t.problems;
   return (reason: string) => sentences[SAME[reason] ?? reason] ?? t.problems.unexpected;
 }

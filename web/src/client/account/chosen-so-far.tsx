@@ -1,5 +1,6 @@
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useAuthEntryTexts } from './texts/auth-entry';
+import { authEntryTexts } from './texts/auth-entry';
+import { useTexts } from '../../platform/language/use-texts';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
 import { builtServices } from '../../shared/practice/built-services';
 import type { BookingChoice } from '../../paths';
@@ -7,7 +8,7 @@ import { Banner } from '../../ui/banner';
 
 /** The service, day and time that the visitor has chosen for the booking; nothing when there are none. */
 export function ChosenSoFar({ choice }: { choice: BookingChoice }) {
-  const { t, lang } = useAuthEntryTexts();
+  const { t, lang } = useTexts(authEntryTexts);
   const service = builtServices.find(({ slug }) => slug === choice.service);
   const day =
     choice.day === ''

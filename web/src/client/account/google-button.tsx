@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
@@ -51,7 +52,7 @@ function GoogleMark() {
  * @param target the page after a sign-in by redirect, which replaces a popup that the browser blocks
  */
 export function GoogleButton({ target, onDone }: { target: string; onDone?: () => void }) {
-  const { t } = useAuthTexts();
+  const { t } = useTexts(authTexts);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -27,7 +28,7 @@ export function MailSent({
   onAnother: () => void;
   titled?: boolean;
 }) {
-  const { t, common, lang } = useAuthTexts();
+  const { t, common, lang } = useTexts(authTexts);
   const words = t.mailSent;
   const again =
     sent.kind === 'signup'

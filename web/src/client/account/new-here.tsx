@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useAuthEntryTexts } from './texts/auth-entry';
+import { authEntryTexts } from './texts/auth-entry';
+import { useTexts } from '../../platform/language/use-texts';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { color, space } from '../../ui/tokens';
@@ -12,7 +13,7 @@ const Apart = styled(Stack)`
 
 /** Explains why an account is needed, with a button 'Sign up'. @param target a validated redirect */
 export function NewHere({ target }: { target: string | null }) {
-  const { t, common } = useAuthEntryTexts();
+  const { t, common } = useTexts(authEntryTexts);
   return (
     <Apart>
       <p>

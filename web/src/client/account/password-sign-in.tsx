@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
@@ -7,7 +8,7 @@ import { TextLink } from '../../ui/link-button';
 
 /** The Google button, then email and password. The page opens the next one when the session is signed in. */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
-  const { t } = useAuthTexts();
+  const { t } = useTexts(authTexts);
   const [typed, setTyped] = useState(email);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAuthTexts } from './texts/auth';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { isPossibleNow } from '../../platform/offline/capabilities';
 import { asQuestion } from '../../platform/offline/connection';
 import { toast } from '../../ui/toast-store';
@@ -20,7 +21,7 @@ class OfflineError extends Error {
  * else the problem, which a toast has shown by then. @param target path of the page that emailed links lead to
  */
 export function useAuthAction(target: string) {
-  const { t, lang } = useAuthTexts();
+  const { t, lang } = useTexts(authTexts);
   const [busy, setBusy] = useState(false);
 
   const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {

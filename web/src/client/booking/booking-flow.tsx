@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBookingTexts } from './texts/booking';
-import { useBookingOutcomeTexts } from './texts/booking-outcome';
+import { bookingTexts } from './texts/booking';
+import { bookingOutcomeTexts } from './texts/booking-outcome';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { useSession } from '../../platform/session/session';
@@ -31,14 +32,14 @@ export function BookingFlow({
   verifyNotice: ReactNode;
   beside?: ReactNode;
 }) {
-  const { t } = useBookingTexts();
-  const { t: outcome } = useBookingOutcomeTexts();
+  const { t } = useTexts(bookingTexts);
+  const { t: outcome } = useTexts(bookingOutcomeTexts);
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();
   const closed = useWhyClosed(services.provisional ? undefined : services.list);
   const [query, setQuery] = useSearchParams();
-  const { known, agreed, waiting } = useKnownClient(practice);
+  const { known, agreed, waiting } = useKnownClient();
   const [booked, setBooked] = useState<Booked | null>(null);
   const [previous, setPrevious] = useState(lastBooking);
 
@@ -51,7 +52,6 @@ export function BookingFlow({
       <Suspense fallback={<Skeleton label={t.servicesLoading} lines={6} height="3rem" />}>
         <SuccessView
           booked={booked}
-          practice={practice}
           signedIn={session.status === 'signed-in'}
           onAnother={() => setBooked(null)}
         />
@@ -74,7 +74,6 @@ export function BookingFlow({
               known={known}
               waiting={waiting}
               agreed={agreed}
-              practice={practice}
               services={services}
               choice={bookingChoiceOf(query)}
               verifyNotice={verifyNotice}
@@ -107,7 +106,7 @@ export function BookingFlow({
             </Banner>
           )}
         </Stack>
-        <SideColumn practice={practice} services={services.list ?? []} beside={beside} />
+        <SideColumn services={services.list ?? []} beside={beside} />
       </WithSide>
     </Container>
   );

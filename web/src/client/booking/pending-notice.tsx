@@ -1,5 +1,6 @@
 import { Refusal } from '@tulia/domain/refusal';
-import { useBookingTexts } from './texts/booking';
+import { bookingTexts } from './texts/booking';
+import { useTexts } from '../../platform/language/use-texts';
 import { refusalSentence } from '../../platform/language/refusals';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
@@ -7,7 +8,7 @@ import { LinkButton } from '../../ui/link-button';
 
 /** Shows the number of pending requests, and at the limit that the client can send no more. */
 export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
-  const { t, lang } = useBookingTexts();
+  const { t, lang } = useTexts(bookingTexts);
   if (waiting === 0) return null;
   const full = waiting >= limit;
   return (

@@ -1,4 +1,3 @@
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -13,7 +12,7 @@ const pointsUnder = (heading: string) => {
 };
 
 it('the side column says what to expect, how long sessions are, and that no emergency support is given', () => {
-  render(<SideColumn practice={defaultPracticeSettings} services={seedServices} />);
+  render(<SideColumn services={seedServices} />);
   expect(pointsUnder('What to Expect').join(', ')).toBe(
     'Confirmation within 24 hours, Flexible rescheduling, Secure confidential sessions, Licensed therapist',
   );

@@ -1,8 +1,9 @@
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
-import { useBookingTexts } from './texts/booking';
+import { bookingTexts } from './texts/booking';
+import { useTexts } from '../../platform/language/use-texts';
+import { usePractice } from '../../shared/practice/practice';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { CrisisNotice } from './crisis-notice';
@@ -13,22 +14,21 @@ const NAMED = ['individual-therapy', 'adolescent-support', 'consultation'];
 
 /** `beside`, 'What to Expect', 'Session Information' and the notice about crises. */
 export function SideColumn({
-  practice,
   services,
   beside,
 }: {
-  practice: PracticeSettings;
   services: readonly Service[];
   beside?: ReactNode;
 }) {
-  const { t, lang } = useBookingTexts();
+  const { t, lang } = useTexts(bookingTexts);
+  const { confirmationHours } = usePractice();
   const named = NAMED.flatMap((slug) => services.filter((service) => service.slug === slug));
   return (
     <Stack as="aside" $gap="lg">
       {beside}
       <TitledCard title={t.expect}>
         <Points>
-          <li>{t.confirmationWithin(practice.confirmationHours)}</li>
+          <li>{t.confirmationWithin(confirmationHours)}</li>
           {t.expectations.map((item) => (
             <li key={item}>{item}</li>
           ))}

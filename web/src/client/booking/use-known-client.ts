@@ -1,4 +1,3 @@
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { useMemo } from 'react';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { useOwnProfile } from '../account/use-own-profile';
@@ -6,12 +5,12 @@ import { useSession } from '../../platform/session/session';
 import { useStillAgreed } from './policies/use-still-agreed';
 
 /** The known details of the signed-in client, which the form does not ask for again. */
-export function useKnownClient(practice: PracticeSettings) {
+export function useKnownClient() {
   const { user } = useSession();
   const profile = useOwnProfile(user?.uid ?? null).data;
   const { list } = useMyBookings();
   const [latest] = list;
-  const agreed = useStillAgreed(user?.emailVerified === true ? user.uid : null, practice);
+  const agreed = useStillAgreed(user?.emailVerified === true ? user.uid : null);
   const phone = profile?.profile.phone || latest?.clientPhone || '';
   const last = latest ?? null;
   const known = useMemo(() => ({ phone, last }), [phone, last]);

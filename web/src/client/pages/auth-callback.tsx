@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useAuthPagesTexts } from '../account/texts/auth-pages';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
 import { CallbackSignIn } from '../account/callback/callback-sign-in';
 import { callbackTask } from '../account/callback/callback-state';
@@ -13,7 +14,7 @@ import { LinkButton } from '../../ui/link-button';
 
 /** /auth/callback: returning sign-ins, and the links of emails about the account. */
 export default function AuthCallbackPage() {
-  const { t } = useAuthPagesTexts();
+  const { t } = useTexts(authPagesTexts);
   const [parameters] = useSearchParams();
   const task = callbackTask(parameters);
   const session = useSession();

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuthPagesTexts } from '../account/texts/auth-pages';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { PasswordSignIn } from '../account/password-sign-in';
 import { landing } from '../account/landing';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
@@ -31,7 +32,7 @@ const Points = styled.ul`
 
 /** /client-login: what an account is good for, and the login for /my-sessions (specification section 2). */
 export default function ClientLoginPage() {
-  const { t } = useAuthPagesTexts();
+  const { t } = useTexts(authPagesTexts);
   const session = useSession();
   const target = REDIRECT_DEFAULTS.clientLogin;
   if (session.status === 'signed-in')

@@ -1,4 +1,5 @@
-import { useGuardianTexts } from '../links/guardian/texts';
+import { guardianTexts } from '../links/guardian/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { GuardianByLink } from '../links/guardian/guardian-by-link';
 import { useLinkToken } from '../links/use-link-token';
@@ -7,7 +8,7 @@ import { Container } from '../../ui/layout';
 
 /** `/guardian#{token}`: a guardian answers without an account. No server and no log sees the part after `#`. */
 export default function GuardianPage() {
-  const { t } = useGuardianTexts();
+  const { t } = useTexts(guardianTexts);
   const { name } = usePractice();
   const token = useLinkToken('guardian');
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAuthTexts } from '../account/texts/auth';
-import { useAuthEntryTexts } from '../account/texts/auth-entry';
-import { useAuthPagesTexts } from '../account/texts/auth-pages';
+import { authTexts } from '../account/texts/auth';
+import { authEntryTexts } from '../account/texts/auth-entry';
+import { useTexts } from '../../platform/language/use-texts';
+import { authPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import {
   bookingOnTheWay,
@@ -27,9 +28,9 @@ import { TextLink } from '../../ui/link-button';
  * stands out for a visitor who is likely to have no account. After a sign-up the page says 'Check your email' first.
  */
 export default function LoginPage() {
-  const { t } = useAuthPagesTexts();
-  const { t: auth } = useAuthTexts();
-  const { t: entry, common } = useAuthEntryTexts();
+  const { t } = useTexts(authPagesTexts);
+  const { t: auth } = useTexts(authTexts);
+  const { t: entry, common } = useTexts(authEntryTexts);
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -2,7 +2,8 @@ import { payStateOf } from '@tulia/domain/booking/pay-view';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
-import { useSessionsTexts } from '../sessions/texts';
+import { sessionsTexts } from '../sessions/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
 import { MySessionsList } from '../sessions/my-sessions-list';
@@ -22,7 +23,7 @@ import { EmptyState } from '../../ui/states';
 const PushOffer = lazy(() => import('../profile/notifications/push-offer'));
 
 function Content({ bookings }: { bookings: MyBookings }) {
-  const { t, common } = useSessionsTexts();
+  const { t, common } = useTexts(sessionsTexts);
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
@@ -64,7 +65,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
 
 /** /my-sessions: without a guard, so that a visitor sees a link to the login (specification section 2). */
 export default function MySessionsPage() {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   const bookings = useMyBookings();
   const connected = useConnection() === 'connected';
   return (

@@ -6,7 +6,8 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { presentInstant } from '../../platform/hooks/clock';
-import { useProfileTexts } from '../profile/texts/profile';
+import { profileTexts } from '../profile/texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { PushCard } from '../profile/notifications/push-card';
 import { OverviewPanel } from '../profile/overview-panel';
@@ -37,7 +38,7 @@ function noteInAddress(tab: string): void {
 
 /** /profile: personal details, sessions and settings (specification section 2). The address contains the open tab. */
 export default function ProfilePage() {
-  const { t } = useProfileTexts();
+  const { t } = useTexts(profileTexts);
   const session = useSession();
   const profile = useOwnProfile(session.user?.uid ?? null);
   const bookings = useMyBookings();

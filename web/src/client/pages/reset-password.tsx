@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useAuthTexts } from '../account/texts/auth';
-import { useAuthPagesTexts } from '../account/texts/auth-pages';
+import { authTexts } from '../account/texts/auth';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
 import { AuthForm } from '../account/auth-form';
 import { NewPasswordForm } from '../account/reset/new-password-form';
@@ -17,8 +18,8 @@ import { Spinner } from '../../ui/spinner';
 
 /** /reset-password: requests a link, or with the code of a link sets the new password. The redirect is kept. */
 export default function ResetPasswordPage() {
-  const { t } = useAuthPagesTexts();
-  const { t: auth } = useAuthTexts();
+  const { t } = useTexts(authPagesTexts);
+  const { t: auth } = useTexts(authTexts);
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };

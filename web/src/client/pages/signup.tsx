@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAuthEntryTexts } from '../account/texts/auth-entry';
-import { useAuthPagesTexts } from '../account/texts/auth-pages';
+import { authEntryTexts } from '../account/texts/auth-entry';
+import { useTexts } from '../../platform/language/use-texts';
+import { authPagesTexts } from '../account/texts/auth-pages';
 import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN, typedOf } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
@@ -16,8 +17,8 @@ import { TextLink } from '../../ui/link-button';
  * (specification section 2).
  */
 export default function SignupPage() {
-  const { t, common } = useAuthPagesTexts();
-  const { t: entry } = useAuthEntryTexts();
+  const { t, common } = useTexts(authPagesTexts);
+  const { t: entry } = useTexts(authEntryTexts);
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();

@@ -1,6 +1,7 @@
 import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/records/consent';
 import { PolicyView } from '../booking/policies/policy-view';
-import { useMyDataTexts } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { useDocument } from '../../platform/live/use-document';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -16,7 +17,7 @@ export function AgreedTextDialog({
   about: string;
   onClose: () => void;
 }) {
-  const { t: all, common } = useMyDataTexts();
+  const { t: all, common } = useTexts(myDataTexts);
   const t = all.agreements;
   const live = useDocument(consentTextPath(consent.textHash), consentTexts);
   const text = live.data;

@@ -2,7 +2,8 @@ import type { Consent } from '@tulia/domain/records/consent';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { useMyDataTexts } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { useConsents } from '../booking/policies/use-still-agreed';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -13,7 +14,7 @@ import { AgreedTextDialog } from './agreed-text-dialog';
 
 /** The agreements of the client, newest first, each with its text of that time. */
 export function Agreements({ uid }: { uid: string }) {
-  const { t: all, lang } = useMyDataTexts();
+  const { t: all, lang } = useTexts(myDataTexts);
   const t = all.agreements;
   const [reading, setReading] = useState<Consent | null>(null);
   const live = useConsents(uid);

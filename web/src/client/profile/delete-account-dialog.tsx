@@ -1,7 +1,8 @@
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { Points } from '../booking/policies/policy-view';
-import { useMyDataTexts } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
@@ -25,7 +26,7 @@ export default function DeleteAccountDialog({
   leaving: Leaving;
   onClose: () => void;
 }) {
-  const { t: all, common, lang } = useMyDataTexts();
+  const { t: all, common, lang } = useTexts(myDataTexts);
   const t = all.leave;
   const practice = usePractice();
   const { form, busy, byPassword, problem } = useDeleteAccount();

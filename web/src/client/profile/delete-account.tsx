@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMyDataTexts } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
 import type { Leaving } from './delete-account-dialog';
@@ -7,7 +8,7 @@ import type { Leaving } from './delete-account-dialog';
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
 
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
-  const { t: all } = useMyDataTexts();
+  const { t: all } = useTexts(myDataTexts);
   const t = all.leave;
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
-import { useMyDataTexts } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
 import { useAction } from '../../platform/live/use-action';
 import { Button } from '../../ui/button';
@@ -10,7 +11,7 @@ import { saveFile } from '../../platform/device/save-file';
 
 /** All data of the person signed in, as a JSON file. Asks for a new proof of identity when the login is old. */
 export function DownloadData() {
-  const { t: all } = useMyDataTexts();
+  const { t: all } = useTexts(myDataTexts);
   const t = all.copy;
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(exportMyData, {

@@ -1,7 +1,8 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -22,7 +23,7 @@ export function OverviewPanel({
   /** from the last booking; the form begins with it when the profile has no phone */
   bookedPhone?: string | undefined;
 }) {
-  const { t, common } = useProfileTexts();
+  const { t, common } = useTexts(profileTexts);
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

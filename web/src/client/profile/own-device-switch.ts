@@ -10,7 +10,7 @@ export function isInstalled(): boolean {
 /** The message for the next load of the page; removed at sign-out, like the choice. */
 const SWITCHED = 'tulia.me.own-device-switched';
 
-/** The choice made just before this load of the page, told once; else null. */
+/** The choice made just before this load of the page, returned once; else null. */
 export function takeSwitched(): 'on' | 'off' | null {
   const kept = readText(SWITCHED, 'tab');
   removeRecord(SWITCHED, 'tab');

@@ -1,7 +1,8 @@
 import { REMINDER_LEADS, type Profile } from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { RadioGroup } from '../../ui/fields/radio-group';
@@ -21,7 +22,7 @@ export default function PreferencesDialog({
   profile: Profile;
   onClose: () => void;
 }) {
-  const { t, common } = useProfileTexts();
+  const { t, common } = useTexts(profileTexts);
   const reminderText = useReminderText();
   const { busy, run } = useSaveProfile(uid, onClose);
   const { fullName, profile: stored } = profile;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { usePractice } from '../../shared/practice/practice';
 import { paths } from '../../paths';
@@ -13,7 +14,7 @@ import { isInstalled, switchOwnDevice } from './own-device-switch';
 
 /** What this device stores, and what the practice stores. */
 export function PrivacyDialog({ staff, onClose }: { staff: boolean; onClose: () => void }) {
-  const { t, common } = useProfileTexts();
+  const { t, common } = useTexts(profileTexts);
   const { email } = usePractice();
   const [own, setOwn] = useState(isOwnDevice);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useEffect } from 'react';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -23,7 +24,7 @@ export default function ProfileForm({
   bookedPhone: string;
   onClose: () => void;
 }) {
-  const { t, common } = useProfileTexts();
+  const { t, common } = useTexts(profileTexts);
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
   const fields = fieldsOf(profile);

@@ -1,6 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useState, type ReactNode } from 'react';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import type { Live } from '../../platform/live/live';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -18,7 +19,7 @@ export function ProfileState({
   live: Live<Profile | null>;
   children: (profile: Profile) => ReactNode;
 }) {
-  const { t, common } = useProfileTexts();
+  const { t, common } = useTexts(profileTexts);
   const [known, setKnown] = useState<Profile | null>(null);
   if (live.data && live.data !== known) setKnown(live.data);
   if (live.status === 'error')

@@ -1,8 +1,9 @@
 import type { ReminderLead } from '@tulia/domain/person/profile';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 
 export function useReminderText(): (lead: ReminderLead) => string {
-  const { t } = useProfileTexts();
+  const { t } = useTexts(profileTexts);
   return (lead) =>
     lead === 'none'
       ? t.preferences.noReminder

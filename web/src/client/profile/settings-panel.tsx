@@ -1,7 +1,8 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -34,7 +35,7 @@ export function SettingsPanel({
   /** the card about notifications; null without one */
   notifications: ReactNode;
 }) {
-  const { t } = useProfileTexts();
+  const { t } = useTexts(profileTexts);
   const reminderText = useReminderText();
   const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
   const { preferences } = profile.profile;

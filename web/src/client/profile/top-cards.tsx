@@ -1,6 +1,7 @@
 import { CalendarHeart, Sprout } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -27,7 +28,7 @@ const Count = styled.strong`
 
 /** The two cards at the top of the profile. @param upcoming number of upcoming sessions; null while unknown */
 export function TopCards({ upcoming }: { upcoming: number | null }) {
-  const { t } = useProfileTexts();
+  const { t } = useTexts(profileTexts);
   return (
     <Grid>
       <Card as="section">

@@ -1,7 +1,8 @@
 import { bodySchema } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { useState } from 'react';
-import { useMyDataTexts } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { refusalSentence } from '../../platform/language/refusals';
 import { refusalTitle } from '../../platform/language/unanswered';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
@@ -24,7 +25,7 @@ interface LeavingValues {
 
 /** Proves the identity, deletes the account and signs out, which deletes the data in this browser. */
 export function useDeleteAccount() {
-  const { t: all, lang } = useMyDataTexts();
+  const { t: all, lang } = useTexts(myDataTexts);
   const t = all.leave;
   const session = useSession();
   const byPassword = useHasPassword();

@@ -1,6 +1,7 @@
 import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Refusal } from '@tulia/domain/refusal';
-import { useProfileTexts } from './texts/profile';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { saveProfile } from './save-profile';
@@ -24,7 +25,7 @@ export function useSaveProfile(
   uid: string,
   onSaved: (saved: ProfileInput) => unknown,
 ): Action<ProfileInput> {
-  const { t } = useProfileTexts();
+  const { t } = useTexts(profileTexts);
   return useAction((change: ProfileInput) => saveProfile(uid, change), {
     failed: t.failed,
     sentence: ({ code }) => t.problems[PROBLEMS[code] ?? 'unexpected'],

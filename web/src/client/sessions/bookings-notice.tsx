@@ -1,5 +1,6 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useConnection } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { RetryBanner } from '../../shared/views/retry-banner';
@@ -8,7 +9,7 @@ import { useMoments } from './use-moments';
 
 /** Says that the list is incomplete or outdated. */
 export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
-  const { t, common, lang } = useSessionsTexts();
+  const { t, common, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const connection = useConnection();
   if (bookings.status !== 'ready') return null;

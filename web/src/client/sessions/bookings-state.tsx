@@ -1,7 +1,8 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReachUs } from '../../shared/views/reach-us';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useOnline } from '../../platform/offline/use-connection';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { paths } from '../../paths';
@@ -22,7 +23,7 @@ export function BookingsState({
   bookings: MyBookings;
   children: ReactNode;
 }) {
-  const { t, common } = useSessionsTexts();
+  const { t, common } = useTexts(sessionsTexts);
   const online = useOnline();
   switch (bookings.status) {
     case 'loading':
@@ -75,7 +76,7 @@ export function BookingsState({
 }
 
 function Earlier({ earlier: { state, load } }: Pick<MyBookings, 'earlier'>) {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   if (state === 'none') return null;
   return (
     <>

@@ -2,7 +2,8 @@ import { keptPayment, paymentOnceOver } from '@tulia/domain/booking/payment';
 import { netPaid } from '@tulia/domain/money/summary';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { sessionChanges } from './session-view';
@@ -11,7 +12,7 @@ import { useCancel, type SessionDialogProps } from './use-session-actions';
 
 /** Asks before cancelling, and says what happens to the time and to the money. */
 export default function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
-  const { t, lang } = useSessionsTexts();
+  const { t, lang } = useTexts(sessionsTexts);
   const practice = usePractice();
   const moments = useMoments();
   const now = useSessionClock();

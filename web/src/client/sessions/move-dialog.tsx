@@ -8,10 +8,10 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { refusalSentence } from '../../platform/language/refusals';
-import { useBookingScheduleTexts } from '../booking/texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../booking/texts/booking-schedule';
 import { nameOfDay } from '../booking/time/day-words';
 import { paymentsTexts } from '../../shared/pay/texts';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { FreeTimes } from '../../shared/bookings/free-times';
 import { usePractice } from '../../shared/practice/practice';
@@ -32,9 +32,9 @@ import { useMove, type SessionDialogProps } from './use-session-actions';
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 export default function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
-  const { t, common, lang } = useSessionsTexts();
+  const { t, common, lang } = useTexts(sessionsTexts);
   const { t: pay } = useTexts(paymentsTexts);
-  const { t: schedule } = useBookingScheduleTexts();
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   // A request without a held time gets another time; a session is moved.
   const isRequest = session.status === 'pending';
   const practice = usePractice();

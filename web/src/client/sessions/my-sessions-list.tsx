@@ -3,7 +3,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -27,7 +28,7 @@ const List = styled.ul`
  * client joins it from here.
  */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   const now = useSessionClock();
   const [openedAt] = useState(now);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);

@@ -4,7 +4,8 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -35,7 +36,7 @@ export function PastSession({
   since: Instant;
   children: ReactNode;
 }) {
-  const { t, lang } = useSessionsTexts();
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const [isOpen, setOpen] = useState(
     () =>

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPathOf, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
@@ -30,7 +31,7 @@ export function SessionActions({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">

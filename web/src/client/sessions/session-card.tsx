@@ -6,8 +6,9 @@ import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
 import { calendarEntryOf } from '../booking/success/calendar-file';
 import { CalendarLinks } from '../booking/success/calendar-links';
-import { useBookingPersonTexts } from '../booking/texts/booking-person';
-import { useSessionsTexts } from './texts';
+import { bookingPersonTexts } from '../booking/texts/booking-person';
+import { useTexts } from '../../platform/language/use-texts';
+import { sessionsTexts } from './texts';
 import { useSession } from '../../platform/session/session';
 import { usePractice } from '../../shared/practice/practice';
 import { useAreSeveral } from '../../shared/practice/practitioners';
@@ -62,11 +63,11 @@ export function SessionCard({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t, lang } = useSessionsTexts();
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const practice = usePractice();
   const areSeveral = useAreSeveral();
-  const { t: people } = useBookingPersonTexts();
+  const { t: people } = useTexts(bookingPersonTexts);
   const account = useSession().user?.displayName ?? '';
   const isForAnother = account !== '' && booking.clientName !== account;
   const titleId = useId();

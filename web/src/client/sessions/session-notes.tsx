@@ -3,7 +3,8 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { ReachUs } from '../../shared/views/reach-us';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
@@ -19,7 +20,7 @@ const Notes = styled(Stack)`
 
 /** The notes for the client: where the link to the meeting is, until when the session may be moved. */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
-  const { t, lang } = useSessionsTexts();
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours } = usePractice();
   const notes = [

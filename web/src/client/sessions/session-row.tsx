@@ -2,7 +2,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -31,7 +32,7 @@ export function SessionRow({
   /** undefined in the history, where nothing can be moved */
   onMove?: () => void;
 }) {
-  const { t, lang } = useSessionsTexts();
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const view = sessionView(booking, now, usePractice());
   const movable = view.mayMove && onMove !== undefined;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { TitledCard } from '../../shared/views/titled-card';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
@@ -20,7 +21,7 @@ const Rows = styled.ul`
 
 /** The Sessions tab of the profile: all bookings in short, and the completed ones (specification section 2). */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   const now = useSessionClock();
   const { move, dialogs } = useSessionDialogs(bookings.list);
   const completed = bookings.list.filter(({ status }) => status === 'completed');

@@ -2,7 +2,7 @@ import { detailsGiven } from '@tulia/domain/booking/request-details';
 import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
 import { requestDetailsTexts } from '../booking/texts/request-details';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useDocument } from '../../platform/live/use-document';
 import { color, text } from '../../ui/tokens';
@@ -23,7 +23,7 @@ const Requests = styled.dl`
  * receptionists. They stand last on the card, so that a long text that loads late moves no button.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
-  const { t, common } = useSessionsTexts();
+  const { t, common } = useTexts(sessionsTexts);
   const { t: words } = useTexts(requestDetailsTexts);
   const path = confidentialRequestPath(bookingId);
   const { status, data, overdue } = useDocument(path, confidentialRequests);

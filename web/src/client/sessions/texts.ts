@@ -1,5 +1,4 @@
 import { catalogue } from '../../platform/language/catalogue';
-import { useTexts } from '../../platform/language/use-texts';
 import { plural } from '../../platform/language/plural';
 
 /** /my-sessions and the dialogs to cancel or move a session (specification section 2). */
@@ -190,5 +189,3 @@ export const sessionsTexts = catalogue({
     },
   },
 });
-
-export const useSessionsTexts = () => useTexts(sessionsTexts);

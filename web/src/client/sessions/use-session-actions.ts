@@ -5,7 +5,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
 import { paymentsTexts } from '../../shared/pay/texts';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
@@ -52,7 +52,7 @@ export function useCancel(
   { cancel }: ChangeWays,
   onDone: () => void,
 ): Action<{ version: number }> {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   const seen = session.status === 'cancelled' ? { refund: refundDue(session) } : null;
   const done = useDone(seen, ({ refund }) => {
     toast({
@@ -78,7 +78,7 @@ export function useMove(
   ways: ChangeWays,
   on: { done: () => void; conflict: (refusal: Refusal, free: FreeTime[]) => void },
 ) {
-  const { t } = useSessionsTexts();
+  const { t } = useTexts(sessionsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   const moments = useMoments();
   const { version, timezone, startsAt } = session;

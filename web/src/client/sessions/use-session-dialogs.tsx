@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { call } from '../../platform/live/call';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../../platform/live/call-names';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
-import { useSessionsTexts } from './texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import type { ChangeWays } from './use-session-actions';
 
 /** A pending request gets another time; a session is moved. */
@@ -18,7 +19,7 @@ const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
 
 /** The dialogs of a list of sessions. Each dialog shows the live booking and sends the version on screen. */
 export function useSessionDialogs(list: readonly Booking[]) {
-  const { t, lang } = useSessionsTexts();
+  const { t, lang } = useTexts(sessionsTexts);
   const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; id: string } | null>(null);
   const booking = asked && list.find(({ id }) => id === asked.id);
   useWarmDialogs();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAuthTexts } from '../texts/auth';
-import { useAuthPagesTexts } from '../texts/auth-pages';
+import { authTexts } from '../texts/auth';
+import { authPagesTexts } from '../texts/auth-pages';
+import { useTexts } from '../../../platform/language/use-texts';
 import { paths, withRedirect } from '../../../paths';
 import { Spinner } from '../../../ui/spinner';
 import { useSession } from '../../../platform/session/session';
@@ -31,8 +32,8 @@ function useReturnedSignIn(): {
 
 /** The state of a sign-in that came back to /auth/callback; then the next page. @param target a validated redirect */
 export function CallbackSignIn({ target }: { target: string }) {
-  const { t } = useAuthPagesTexts();
-  const { t: auth } = useAuthTexts();
+  const { t } = useTexts(authPagesTexts);
+  const { t: auth } = useTexts(authTexts);
   const { state, problem } = useReturnedSignIn();
   const { callback } = t;
   return (

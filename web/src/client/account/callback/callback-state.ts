@@ -1,5 +1,5 @@
 /**
- * What /auth/callback must do. Sign-ins and the links of our emails lead here, and so do the links of Firebase's own
+ * The task of /auth/callback. Sign-ins and the links of our emails lead here, and so do the links of Firebase's own
  * emails, which undo a changed address or a new second factor (`mode` and `oobCode`:
  * firebase.google.com/docs/auth/custom-email-handler).
  */

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useAuthPagesTexts } from '../texts/auth-pages';
+import { authPagesTexts } from '../texts/auth-pages';
 import { authUndoTexts } from '../texts/auth-undo';
 import { useTexts } from '../../../platform/language/use-texts';
 import { paths } from '../../../paths';
@@ -17,7 +17,7 @@ const OPERATIONS = {
 
 /** Undoes a change that a stranger may have made: another email address, or a second step of the login. */
 export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
-  const { t, common } = useAuthPagesTexts();
+  const { t, common } = useTexts(authPagesTexts);
   const { t: undo } = useTexts(authUndoTexts);
   const { callback } = t;
   const words = undo[kind];

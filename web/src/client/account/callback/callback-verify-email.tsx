@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useAuthTexts } from '../texts/auth';
-import { useAuthPagesTexts } from '../texts/auth-pages';
+import { authTexts } from '../texts/auth';
+import { authPagesTexts } from '../texts/auth-pages';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useSession } from '../../../platform/session/session';
 import { paths, withRedirect } from '../../../paths';
@@ -19,7 +20,7 @@ import { useVerificationLink, type VerificationLink } from './use-verification-l
 
 /** Confirms an email address when the person presses the button, because mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
-  const { t, common } = useAuthPagesTexts();
+  const { t, common } = useTexts(authPagesTexts);
   const { callback } = t;
   const session = useSession();
   const link = useVerificationLink(code);
@@ -72,8 +73,8 @@ const schema = async () => (await import('../credential-schemas')).confirmSchema
 const nothingAsked = async () => (await import('../credential-schemas')).unaskedSchema;
 
 function ConfirmForm({ link }: { link: VerificationLink }) {
-  const { t } = useAuthPagesTexts();
-  const { t: auth } = useAuthTexts();
+  const { t } = useTexts(authPagesTexts);
+  const { t: auth } = useTexts(authTexts);
   const say = useAuthWords();
   const { callback } = t;
   const { email, who, step } = link;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useAuthTexts } from '../texts/auth';
-import { useAuthPagesTexts } from '../texts/auth-pages';
+import { authTexts } from '../texts/auth';
+import { authPagesTexts } from '../texts/auth-pages';
+import { useTexts } from '../../../platform/language/use-texts';
 import { loadAuth } from '../../../platform/firebase/auth';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
@@ -26,8 +27,8 @@ export function NewPasswordForm({
   onDone: () => void;
   onExpired: () => void;
 }) {
-  const { t } = useAuthPagesTexts();
-  const { t: auth, common } = useAuthTexts();
+  const { t } = useTexts(authPagesTexts);
+  const { t: auth, common } = useTexts(authTexts);
   const say = useAuthWords();
   const [busy, setBusy] = useState(false);
   const form = useSchemaForm(schema, { defaultValues: { email, password: '' }, say });

@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 
 /** /login and /signup on the way to a booking or the profile. */
 export const authEntryTexts = catalogue({
@@ -28,5 +27,3 @@ export const authEntryTexts = catalogue({
     notHeld: 'Tunakumbuka chaguo lako. Tutakuhifadhia saa hiyo ukishatuma ombi.',
   },
 });
-
-export const useAuthEntryTexts = () => useTexts(authEntryTexts);

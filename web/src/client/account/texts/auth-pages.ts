@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 import { framesTexts } from '../../../shared/texts/frames';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
@@ -131,5 +130,3 @@ export const authPagesTexts = catalogue({
     },
   },
 });
-
-export const useAuthPagesTexts = () => useTexts(authPagesTexts);

@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
-import { useTexts } from '../../../platform/language/use-texts';
 
 /** The login dialog and the account forms (specification sections 2, 4 and 8). */
 export const authTexts = catalogue({
@@ -156,5 +155,3 @@ export const authTexts = catalogue({
     },
   },
 });
-
-export const useAuthTexts = () => useTexts(authTexts);

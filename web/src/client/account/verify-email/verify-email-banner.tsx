@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAuthTexts } from '../texts/auth';
+import { authTexts } from '../texts/auth';
 import { authVerifyTexts } from '../texts/auth-verify';
 import { useTexts } from '../../../platform/language/use-texts';
 import { currentSession } from '../../../platform/session/session-store';
@@ -18,7 +18,7 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 /** Asks the client to confirm the email address; nothing once it is confirmed. */
 export default function VerifyEmailBanner() {
   const { t, common, lang } = useTexts(authVerifyTexts);
-  const { t: auth } = useAuthTexts();
+  const { t: auth } = useTexts(authTexts);
   const session = useSession();
   const location = useLocation();
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);

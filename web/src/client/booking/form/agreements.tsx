@@ -1,10 +1,10 @@
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Stack } from '../../../ui/layout';
@@ -38,20 +38,18 @@ const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
  * agreed to before and that has not changed needs no tick: the request renews the agreement.
  */
 export const Agreements = memo(function Agreements({
-  practice,
   read,
   agreed,
   waits,
   onRead,
 }: {
-  practice: PracticeSettings;
   read: ReadTexts;
   agreed: StillAgreed;
   /** the earlier agreements of a known client are still loading */
   waits: boolean;
   onRead: (text: keyof ReadTexts) => void;
 }) {
-  const { t, lang } = useBookingTexts();
+  const { t, lang } = useTexts(bookingTexts);
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [ageBand, privacy, consent] = useWatch({
@@ -171,14 +169,12 @@ export const Agreements = memo(function Agreements({
       <Suspense fallback={null}>
         {open === 'privacy' && (
           <PrivacyDialog
-            practice={practice}
             onClose={close}
             onAgree={known.privacy === undefined ? () => agree('privacy') : undefined}
           />
         )}
         {open === 'consent' && (
           <ConsentDialog
-            practice={practice}
             onClose={close}
             onAgree={
               known.consent === undefined && form === wanted ? () => agree('consent') : undefined

@@ -6,7 +6,7 @@ import { readRecord, writeRecord } from '../../../platform/device/local-record';
 import { removeRecord } from '../../../storage';
 import type { BookingRequest } from '../values/booking-values';
 
-export interface BookingAttempt {
+interface BookingAttempt {
   requestId: string;
   body: BookingRequest;
   /** sent, but no answer came */

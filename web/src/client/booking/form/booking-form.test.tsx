@@ -29,11 +29,11 @@ vi.mock('../../../platform/live/call', () => ({ call: vi.fn(), warmCalls: vi.fn(
 
 adoptPractice(defaultPracticeSettings);
 
-/** What the listener of free times says. */
+/** The answer of the listener of free times. */
 const live = {
   /** steps taken on 24 November */
   busy: [] as string[],
-  /** renders anew, as a snapshot would */
+  /** renders again, as after a snapshot */
   renew: (): void => undefined,
 };
 vi.mock('../time/use-availability', () => ({
@@ -82,7 +82,7 @@ const PHONE = '+254 700 000 011';
 const sent = vi.mocked(call);
 
 beforeEach(() => {
-  // Four hundred zones would only slow every query down.
+  // Four hundred time zones would only make each query slow.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue([]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 6) });
   live.busy = [];
@@ -115,7 +115,7 @@ type Props = Parameters<typeof BookingForm>[0];
 const nothingKnown: KnownDetails = { phone: '', last: null };
 const withPhone = { known: { ...nothingKnown, phone: PHONE } };
 
-/** @param meanwhile what is done before profile and last booking are known, which comes later than the form */
+/** @param meanwhile acts before profile and last booking are loaded, which comes after the form */
 function open(
   props: Partial<Props> = {},
   meanwhile: () => void = () => undefined,
@@ -128,7 +128,6 @@ function open(
         user={user}
         waiting={0}
         agreed={{}}
-        practice={defaultPracticeSettings}
         services={{ list: seedServices, failed: false, retry: vi.fn() }}
         choice={NOTHING_CHOSEN}
         verifyNotice="Please verify"
@@ -144,7 +143,7 @@ function open(
   return onBooked;
 }
 
-/** Opens the form with a draft in which nothing is missing. */
+/** Opens the form with a complete draft. */
 function openFilled(props: Partial<Props> = {}) {
   const read = { privacy: true, adult: true, adolescent: false };
   saveDraft({ uid: user.uid, asked: '/booking', values: filled, read });
@@ -166,7 +165,7 @@ const send = async () => {
   await submit();
   press('Confirm Booking');
 };
-/** What another client takes meanwhile. */
+/** The time that another client takes in the meantime. */
 const takeNine = () => {
   live.busy = ['09:00', '09:30'];
   act(() => live.renew());
@@ -253,7 +252,7 @@ test.each([
   for (const isForOthers of [false, true]) {
     press(readConsent);
     await screen.findByRole('dialog');
-    // The form for the other age is there to be read, and asks for nothing.
+    // The text for the other age can be read, but asks for no agreement.
     if (isForOthers) act(() => screen.getByRole('tab', { selected: false }).focus());
     expect(screen.queryByRole('button', { name: agree }) === null).toBe(isForOthers);
     act(() => screen.getByRole('button', { name: understand }).focus());
@@ -396,7 +395,7 @@ test('the request renews an agreement to an unchanged text, and asks for no tick
   });
   expect(screen.getByText(/^You agreed to the Privacy Policy on 3 Oct 2026/)).toBeTruthy();
   expect(screen.getByText(/^You consented to the Consent Agreement on 3 Oct 2026/)).toBeTruthy();
-  // The first of the next free times is one press.
+  // Pressing the first of the next free times is enough.
   fireEvent.click(screen.getByRole('button', { name: /^Mon 23, 11:00|^Mon 23/ }));
   sent.mockResolvedValue(answer);
   await send();
@@ -430,7 +429,7 @@ test('both texts are read and agreed to one after the other', async () => {
   }
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([box('consentPrivacy').checked, box('consentRefund').checked]).toEqual([true, true]);
-  // Both are agreed to: the way to read both is gone, and the focus stands where it was.
+  // Both texts are agreed to: the button for both is gone, and the focus has not moved.
   expect(isFolded(opener)).toBe(true);
   const next = screen.getByRole('button', { name: 'Read the Privacy Policy' });
   await waitFor(() => expect(document.activeElement).toBe(next));
@@ -451,7 +450,7 @@ test('confirming twice sends once, and the answer ends the form', async () => {
   await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
   expect(call).toHaveBeenCalledOnce();
   expect(sessionStorage.length).toBe(0);
-  // The own booking may come to the form before that has gone.
+  // The listener may show the own booking before the draft is gone.
   type('Phone number', '+254 700 1');
   expect(loadDraft('amina')).toBeNull();
 });
@@ -461,9 +460,9 @@ test('an unknown outcome keeps the dialog and sends the very same request again'
   sent.mockRejectedValueOnce(new Refusal('timeout')).mockResolvedValueOnce(answer);
   await send();
   await screen.findByText('We do not know whether it arrived');
-  // A reload knows of it as well.
+  // A reload shows it, too.
   expect(openAttempt()?.unknown).toBe(true);
-  // its own hold shows up meanwhile, and must not clear the chosen time
+  // the listener shows its own hold, which must not clear the chosen time
   takeNine();
   press('Send again');
   await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
@@ -477,7 +476,7 @@ test('without a connection the form sends nothing and keeps all values', async (
   await send();
   await screen.findByText(/^Your form is kept. Nothing was sent. Send it when you are connected/);
   expect(call).not.toHaveBeenCalled();
-  // Nothing went out that could be sent again.
+  // No request was sent, so there is none to send again.
   expect(screen.getByRole('button', { name: 'Confirm Booking' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });

@@ -8,12 +8,12 @@ import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useBookingTexts } from '../texts/booking';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { refusalTitle } from '../../../platform/language/unanswered';
 import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
@@ -21,6 +21,7 @@ import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { warmCalls } from '../../../platform/live/call';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { knownAge } from '../../../shared/bookings/known-client';
+import { usePractice } from '../../../shared/practice/practice';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
@@ -89,7 +90,6 @@ interface BookingFormProps {
   waiting: number;
   /** the texts that the client need not agree to again; undefined while they load */
   agreed: StillAgreed | undefined;
-  practice: PracticeSettings;
   services: OfferedServices;
   /** from the address */
   choice: BookingChoice;
@@ -99,10 +99,11 @@ interface BookingFormProps {
 }
 
 export function BookingForm(props: BookingFormProps) {
-  const { user, known, practice, services, choice, onBooked } = props;
-  const { t, lang } = useBookingTexts();
-  const { t: outcome } = useBookingOutcomeTexts();
-  const { t: schedule } = useBookingScheduleTexts();
+  const { user, known, services, choice, onBooked } = props;
+  const { t, lang } = useTexts(bookingTexts);
+  const practice = usePractice();
+  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   const [age] = useState(() => knownAge(user?.uid ?? null));
   const [start] = useState(() => startingDraft(user, choice, age ?? ''));
   const [restored, setRestored] = useState(start.restored);
@@ -264,7 +265,6 @@ export function BookingForm(props: BookingFormProps) {
               {service ? (
                 <Schedule
                   key={`${service.slug} ${practitioner}`}
-                  practice={practice}
                   availability={availability}
                   minutes={minutes}
                   today={today}
@@ -293,7 +293,6 @@ export function BookingForm(props: BookingFormProps) {
             </Part>
             <DetailParts service={service} />
             <Agreements
-              practice={practice}
               read={read}
               agreed={agreed}
               waits={isKnown && props.agreed === undefined}
@@ -323,7 +322,6 @@ export function BookingForm(props: BookingFormProps) {
             service={service}
             person={personName}
             waiting={user === null ? null : props.waiting}
-            practice={practice}
           />
         )}
       </Suspense>

@@ -3,8 +3,9 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingTexts } from '../texts/booking';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { mark } from '../../../ui/marks';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { chosenWhen } from '../time/day-words';
@@ -31,8 +32,8 @@ const Price = styled.strong`
 
 /** The chosen service, day and time with their price, beside the submit button. */
 export function BookingSummary({ service }: { service: Service | undefined }) {
-  const { t, lang } = useBookingTexts();
-  const { t: schedule } = useBookingScheduleTexts();
+  const { t, lang } = useTexts(bookingTexts);
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   const { control } = useFormContext<BookingValues>();
   const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
   if (service === undefined) return null;

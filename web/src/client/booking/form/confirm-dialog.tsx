@@ -1,15 +1,16 @@
 import { cannotBePaid } from '@tulia/domain/booking/time-promise';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
-import { useBookingPersonTexts } from '../texts/booking-person';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
+import { bookingPersonTexts } from '../texts/booking-person';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import type { BookingValues } from '../values/booking-values';
+import { usePractice } from '../../../shared/practice/practice';
 import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 
 export type Trouble = 'offline' | 'unknown';
@@ -27,7 +28,6 @@ export default function ConfirmDialog({
   service,
   person,
   waiting,
-  practice,
 }: {
   onClose: () => void;
   onConfirm: () => void;
@@ -39,10 +39,10 @@ export default function ConfirmDialog({
   person: string | null;
   /** number of this client's pending requests; null for a guest */
   waiting: number | null;
-  practice: PracticeSettings;
 }) {
-  const { t, common, lang } = useBookingOutcomeTexts();
-  const { t: people } = useBookingPersonTexts();
+  const { t, common, lang } = useTexts(bookingOutcomeTexts);
+  const { t: people } = useTexts(bookingPersonTexts);
+  const practice = usePractice();
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
   const keeps = cannotBePaid(service.price, practice) && waiting === 0;

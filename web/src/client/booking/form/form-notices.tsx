@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBookingTexts } from '../texts/booking';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
@@ -16,8 +17,8 @@ export function FormNotices({
   unknown: boolean;
   verify: ReactNode;
 }) {
-  const { t } = useBookingTexts();
-  const { t: outcome } = useBookingOutcomeTexts();
+  const { t } = useTexts(bookingTexts);
+  const { t: outcome } = useTexts(bookingOutcomeTexts);
   return (
     <>
       {restored && (

@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -20,7 +21,7 @@ export function GuardianFields({
 }: {
   account: { email: string; displayName: string | null } | null;
 }) {
-  const { t } = useBookingTexts();
+  const { t } = useTexts(bookingTexts);
   const { control, getValues, setValue } = useFormContext<BookingValues>();
   const { field } = useBookingFields();
   const bookedBy = useWatch({ control, name: 'bookedBy' });

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { BookingValues } from '../values/booking-values';
 
 const OffScreen = styled.div`
@@ -13,7 +14,7 @@ const OffScreen = styled.div`
 
 /** A field that people do not see and programs fill in (specification section 5, 'Spam detected'). */
 export function Honeypot() {
-  const { t } = useBookingTexts();
+  const { t } = useTexts(bookingTexts);
   const { register } = useFormContext<BookingValues>();
   return (
     <OffScreen aria-hidden="true">

@@ -2,7 +2,8 @@ import { inLanguage } from '@tulia/domain/person/localized';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingPersonTexts } from '../texts/booking-person';
+import { bookingPersonTexts } from '../texts/booking-person';
+import { useTexts } from '../../../platform/language/use-texts';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { text } from '../../../ui/tokens';
 import type { BookingValues } from '../values/booking-values';
@@ -15,7 +16,7 @@ const Title = styled.small`
 
 /** A choice among the practitioners, or the first who is free. @param people who take bookings of the chosen service */
 export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
-  const { t, lang } = useBookingPersonTexts();
+  const { t, lang } = useTexts(bookingPersonTexts);
   const { control, setValue } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'practitioner' });
   return (

@@ -3,7 +3,8 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -35,7 +36,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   /** collapsed at first for a known client; never collapses later */
   folds: boolean;
 }) {
-  const { t, common } = useBookingTexts();
+  const { t, common } = useTexts(bookingTexts);
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);

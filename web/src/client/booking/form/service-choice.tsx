@@ -4,7 +4,8 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { mark } from '../../../ui/marks';
@@ -25,7 +26,7 @@ const Facts = styled.small`
 
 /** The services for the age of the client, with length and price. @param alone shows only the chosen one */
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
-  const { t, lang } = useBookingTexts();
+  const { t, lang } = useTexts(bookingTexts);
   const { control, clearErrors } = useFormContext<BookingValues>();
   const { problem } = useBookingFields();
   const { field } = useController({ control, name: 'service' });

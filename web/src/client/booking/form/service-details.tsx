@@ -4,7 +4,8 @@ import type { Service } from '@tulia/domain/practice/service';
 import { memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
@@ -53,7 +54,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   failed: boolean;
   onRetry: () => void;
 }) {
-  const { t, common } = useBookingTexts();
+  const { t, common } = useTexts(bookingTexts);
   const { control, getValues } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [message, ageBand, slug] = useWatch({ control, name: ['message', 'ageBand', 'service'] });

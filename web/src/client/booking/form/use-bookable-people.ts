@@ -1,6 +1,7 @@
 import { bookable } from '@tulia/domain/practice/practitioner';
 import { useMemo } from 'react';
-import { useBookingPersonTexts } from '../texts/booking-person';
+import { bookingPersonTexts } from '../texts/booking-person';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 
 /**
@@ -9,7 +10,7 @@ import { usePractitioners } from '../../../shared/practice/practitioners';
  * @param slug of the service, or empty @param chosen id of a practitioner, or empty
  */
 export function useBookablePeople(slug: string, chosen: string) {
-  const { t } = useBookingPersonTexts();
+  const { t } = useTexts(bookingPersonTexts);
   const everybody = usePractitioners();
   return useMemo(() => {
     const people = bookable(everybody, slug === '' ? null : slug);

@@ -6,7 +6,8 @@ import type { Service } from '@tulia/domain/practice/service';
 import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { toast } from '../../../ui/toast-store';
 import { consentForm, isOfferedTo, type BookingFormReturn } from '../values/booking-values';
 import type { ReadTexts } from '../draft/booking-draft';
@@ -29,7 +30,7 @@ export function useValidSelection(
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
 ): void {
-  const { t: schedule } = useBookingScheduleTexts();
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   const { setValue, setError, getValues, control } = form;
   const { practice, services, people, availability, read, today, now, minutes, paused } = known;
   const { windowDays } = practice;

@@ -5,8 +5,8 @@
  */
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
-import { usePractice } from '../../../shared/practice/practice';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Badge } from '../../../ui/badge';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Button } from '../../../ui/button';
@@ -31,14 +31,12 @@ import {
 const nothing = () => undefined;
 
 function Form({ service }: { service: string }) {
-  const practice = usePractice();
   return (
     <BookingForm
       user={null}
       known={{ phone: '', last: null }}
       waiting={0}
       agreed={{}}
-      practice={practice}
       services={{ list: builtServices, provisional: true, failed: false, retry: nothing }}
       choice={{ ...NOTHING_CHOSEN, service }}
       verifyNotice={null}
@@ -60,7 +58,7 @@ function KnownPerson() {
 }
 
 function Samples() {
-  const { t } = useBookingScheduleTexts();
+  const { t } = useTexts(bookingScheduleTexts);
   return (
     <div>
       <div {...mark('sample', 'known')}>

@@ -1,10 +1,10 @@
 /** The two texts to be read before agreeing. They are long, so they load when the client opens one. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
-import { useBookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
 import { consentDialogTexts, consentTexts } from '../../../shared/texts/consent-texts';
 import { useTexts, useLanguage } from '../../../platform/language/use-texts';
+import { usePractice } from '../../../shared/practice/practice';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { H3 } from '../../../ui/heading';
@@ -12,15 +12,14 @@ import { Tabs } from '../../../ui/tabs';
 import { PolicyView } from './policy-view';
 
 interface TextDialogProps {
-  practice: PracticeSettings;
   onClose: () => void;
   /** undefined when no agreement is needed */
   onAgree?: (() => void) | undefined;
 }
 
 /** 'I Understand' closes the text; 'I agree' is shown while the agreement is needed (decision 010). */
-function Answers({ onClose, onAgree }: Omit<TextDialogProps, 'practice'>) {
-  const { t } = useBookingTexts();
+function Answers({ onClose, onAgree }: TextDialogProps) {
+  const { t } = useTexts(bookingTexts);
   const isAsked = onAgree !== undefined;
   return (
     <>
@@ -32,9 +31,9 @@ function Answers({ onClose, onAgree }: Omit<TextDialogProps, 'practice'>) {
   );
 }
 
-export function PrivacyDialog({ practice, onClose, onAgree }: TextDialogProps) {
+export function PrivacyDialog({ onClose, onAgree }: TextDialogProps) {
   const { t: policy, common } = useTexts(privacyPolicy);
-  const text = policy(practice);
+  const text = policy(usePractice());
   return (
     <Dialog
       wide
@@ -52,7 +51,6 @@ export function PrivacyDialog({ practice, onClose, onAgree }: TextDialogProps) {
 
 /** The Consent Agreement for adults and for adolescents. Showing a form counts as opening its text. */
 export function ConsentDialog({
-  practice,
   onClose,
   onAgree,
   form,
@@ -60,6 +58,7 @@ export function ConsentDialog({
 }: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
   const { t, common } = useTexts(consentDialogTexts);
   const language = useLanguage();
+  const practice = usePractice();
   const content = (band: AgeBand) => {
     const text = consentTexts[band][language](practice);
     return (

@@ -1,8 +1,8 @@
 import { consents } from '@tulia/domain/records/consent';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../../platform/offline/use-connection';
 import { useList } from '../../../platform/live/use-list';
+import { usePractice } from '../../../shared/practice/practice';
 import type { StillAgreed } from './still-agreed';
 
 const NOTHING: StillAgreed = {};
@@ -18,10 +18,8 @@ export const useConsents = (uid: string | null) =>
  * The texts that a client need not agree to again; undefined while they load.
  * @param uid null for a visitor who cannot have agreed yet
  */
-export function useStillAgreed(
-  uid: string | null,
-  practice: PracticeSettings,
-): StillAgreed | undefined {
+export function useStillAgreed(uid: string | null): StillAgreed | undefined {
+  const practice = usePractice();
   const [agreed, setAgreed] = useState<StillAgreed>();
   const online = useOnline();
   const { data, status, overdue } = useConsents(uid);
@@ -29,16 +27,12 @@ export function useStillAgreed(
     if (data === undefined || data.length === 0) return;
     let over = false;
     // The texts are long, so only a client with consents loads them. If that fails, the form asks for all agreements.
-    import('./still-agreed')
-      .then(({ stillAgreed }) => stillAgreed(data, practice))
-      .then(
-        (found) => {
-          if (!over) setAgreed(found);
-        },
-        () => {
-          if (!over) setAgreed(NOTHING);
-        },
-      );
+    const load = import('./still-agreed').then((module) => module.stillAgreed(data, practice));
+    void load
+      .catch(() => NOTHING)
+      .then((found) => {
+        if (!over) setAgreed(found);
+      });
     return () => {
       over = true;
     };

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@tulia/domain/wording/calendar-entry';
 import { CalendarPlus, Download } from 'lucide-react';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { AnchorButton } from '../../../ui/link-button';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
 
 export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
-  const { t, common } = useBookingOutcomeTexts();
+  const { t, common } = useTexts(bookingOutcomeTexts);
   const save = () => {
     calendarFile(entry).then(
       (text) => saveFile(CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8', text),

@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -25,7 +26,7 @@ export default function ContactDialog({
   onClose: () => void;
   onSaved: (contact: Contact) => void;
 }) {
-  const { t, common } = useBookingOutcomeTexts();
+  const { t, common } = useTexts(bookingOutcomeTexts);
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
     inputOf: ({ name, email, phone }) => ({

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { CopyTextButton } from '../../../ui/copy-button';
 import { Cluster } from '../../../ui/layout';
 import { text } from '../../../ui/tokens';
@@ -13,7 +14,7 @@ const Reference = styled.strong`
 `;
 
 export function CopyReference({ reference }: { reference: string }) {
-  const { t } = useBookingOutcomeTexts();
+  const { t } = useTexts(bookingOutcomeTexts);
   return (
     <Cluster>
       <Reference translate="no">{reference}</Reference>

@@ -1,7 +1,8 @@
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { useBookingTexts } from '../texts/booking';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -16,8 +17,8 @@ export default function GuardianDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t } = useBookingOutcomeTexts();
-  const { t: form, common } = useBookingTexts();
+  const { t } = useTexts(bookingOutcomeTexts);
+  const { t: form, common } = useTexts(bookingTexts);
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),

@@ -1,11 +1,12 @@
 import type { TimePromise } from '@tulia/domain/booking/time-promise';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { NoWayToPay } from '../../../shared/pay/no-way-to-pay';
 import { PromiseText } from '../../../shared/pay/promise-text';
+import { usePractice } from '../../../shared/practice/practice';
 import { Banner } from '../../../ui/banner';
 import { Stack } from '../../../ui/layout';
 import { Points } from '../policies/policy-view';
@@ -25,7 +26,6 @@ export function HoldNotice({
   zone,
   price,
   reference,
-  practice,
 }: {
   /** null after the hold was released */
   until: Instant | null;
@@ -35,11 +35,10 @@ export function HoldNotice({
   zone: string;
   price: number;
   reference: string;
-  practice: PracticeSettings;
 }) {
-  const { t } = useBookingOutcomeTexts();
+  const { t } = useTexts(bookingOutcomeTexts);
   const now = useNow(1000);
-  const { mobile, bank } = waysToPay(practice);
+  const { mobile, bank } = waysToPay(usePractice());
   const held = until !== null && until > now;
   if (!held && isTold) return null;
   const promise: TimePromise = held

@@ -10,6 +10,7 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import { emptyValues } from '../values/booking-values';
 import SuccessView from './success-view';
+import { adoptPractice } from '../../../shared/practice/practice';
 
 const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));
 vi.mock('../../../platform/live/use-document', () => ({
@@ -17,6 +18,7 @@ vi.mock('../../../platform/live/use-document', () => ({
 }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 
+adoptPractice(defaultPracticeSettings);
 // The date is fixed, because sessions and holds depend on it and London changes its clock with the season.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });
 const startsAt = Date.UTC(2026, 10, 24, 7);
@@ -64,15 +66,9 @@ const young = (part: Partial<Booking> = {}) =>
 
 function open(of: typeof booked = booked, signedIn = true) {
   window.scrollTo = vi.fn();
-  return render(
-    <SuccessView
-      booked={of}
-      practice={defaultPracticeSettings}
-      signedIn={signedIn}
-      onAnother={() => undefined}
-    />,
-    { wrapper: MemoryRouter },
-  );
+  return render(<SuccessView booked={of} signedIn={signedIn} onAnother={() => undefined} />, {
+    wrapper: MemoryRouter,
+  });
 }
 
 afterEach(() => {

@@ -1,12 +1,13 @@
 import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isTimeKept } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useBookingOutcomeTexts } from '../texts/booking-outcome';
-import { useBookingPersonTexts } from '../texts/booking-person';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
+import { bookingPersonTexts } from '../texts/booking-person';
+import { usePractice } from '../../../shared/practice/practice';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
@@ -35,21 +36,20 @@ const ContactDialog = lazy(() => import('./contact-dialog'));
 /** 'Booking Submitted Successfully!' A listener shows the confirmation when it comes. */
 export default function SuccessView({
   booked,
-  practice,
   signedIn,
   onAnother,
 }: {
   booked: Booked;
-  practice: PracticeSettings;
   /** guests cannot read their booking, so they see the answer to their request */
   signedIn: boolean;
   onAnother: () => void;
 }) {
   const { answer, values, service } = booked;
-  const { t, common, lang } = useBookingOutcomeTexts();
+  const { t, common, lang } = useTexts(bookingOutcomeTexts);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const practice = usePractice();
   const areSeveral = useAreSeveral();
-  const { t: people } = useBookingPersonTexts();
+  const { t: people } = useTexts(bookingPersonTexts);
   const [changing, setChanging] = useState(false);
   const [saved, setSaved] = useState<Contact | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -59,9 +59,7 @@ export default function SuccessView({
     top.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
   }, []);
 
-  const status = live?.status ?? answer.status;
-  const startsAt = live?.startsAt ?? answer.startsAt;
-  const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
+  const { status, startsAt, holdExpiresAt } = live ?? answer;
   // A guest cannot read the booking. Its guardian has not answered yet.
   const asked = live ?? {
     ...bookingRequest(values, lang, [service]),
@@ -84,21 +82,8 @@ export default function SuccessView({
     phone: live.clientPhone,
   };
   const contact = stored ?? saved ?? typed;
-  const { bookingId: id, referenceNumber } = answer;
-  const endsAt = live?.endsAt ?? answer.endsAt;
-  const entry = calendarEntryOf(
-    {
-      id,
-      referenceNumber,
-      status,
-      startsAt,
-      endsAt,
-      googleMeetLink: live?.googleMeetLink ?? null,
-      calendarSequence: live?.calendarSequence ?? null,
-    },
-    practice,
-    lang,
-  );
+  const shown = live ?? { ...answer, googleMeetLink: null, calendarSequence: null };
+  const entry = calendarEntryOf({ ...shown, id: answer.bookingId }, practice, lang);
   const facts: FactProps[] = [
     { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
     {
@@ -171,7 +156,6 @@ export default function SuccessView({
             zone={values.timezone}
             price={live ? 0 : service.price}
             reference={answer.referenceNumber}
-            practice={practice}
           />
         )}
         {(status === 'pending' || status === 'confirmed') && <CalendarLinks entry={entry} />}

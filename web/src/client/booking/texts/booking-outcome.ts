@@ -1,6 +1,5 @@
 /** The 'Your Booking' dialog and the success view (specification sections 2, 8 and 9). */
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
 export const bookingOutcomeTexts = catalogue({
@@ -147,5 +146,3 @@ export const bookingOutcomeTexts = catalogue({
     lastBooking: (reference) => `Ombi lako la mwisho: ${reference}`,
   },
 });
-
-export const useBookingOutcomeTexts = () => useTexts(bookingOutcomeTexts);

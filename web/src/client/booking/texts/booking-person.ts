@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 
 /** The choice among practitioners. */
 export const bookingPersonTexts = catalogue({
@@ -14,5 +13,3 @@ export const bookingPersonTexts = catalogue({
     with: 'Pamoja na',
   },
 });
-
-export const useBookingPersonTexts = () => useTexts(bookingPersonTexts);

@@ -1,6 +1,5 @@
 /** The booking page's form and side column (specification sections 2, 5 and 9). */
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 import { framesTexts } from '../../../shared/texts/frames';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
@@ -260,5 +259,3 @@ export const bookingTexts = catalogue({
       'Hakuna msaada wa dharura unaotolewa hapa. Ikiwa uko katika hali ya dharura, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',
   },
 });
-
-export const useBookingTexts = () => useTexts(bookingTexts);

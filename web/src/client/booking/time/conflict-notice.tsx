@@ -1,7 +1,8 @@
 import type { FreeTime } from '@tulia/domain/refusal';
 import { formatMoment } from '@tulia/domain/wording/moments';
 import { useEffect, useRef } from 'react';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { FreeTimes } from '../../../shared/bookings/free-times';
 
 export interface Conflict {
@@ -19,7 +20,7 @@ export function ConflictNotice({
   zone: string;
   onChoose: (time: FreeTime) => void;
 }) {
-  const { t, lang } = useBookingScheduleTexts();
+  const { t, lang } = useTexts(bookingScheduleTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The dialog returns the focus before this.

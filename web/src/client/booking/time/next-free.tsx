@@ -2,7 +2,8 @@ import type { Diary, Slot } from '@tulia/domain/slot/free-slots';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { mark } from '../../../ui/marks';
@@ -39,7 +40,7 @@ export function NextFree({
   zone: string;
   onChoose: (slot: Slot) => void;
 }) {
-  const { t, lang } = useBookingScheduleTexts();
+  const { t, lang } = useTexts(bookingScheduleTexts);
   const next = useMemo(() => nextFreeSlots(diaries, { minutes, now }), [diaries, minutes, now]);
   return (
     <div role="group" aria-label={t.nextFree} {...mark('next-free')}>

@@ -1,11 +1,12 @@
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
 import { addDays, monthOf } from '@tulia/domain/time/practice-time';
 import { formatClocks, formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
+import { usePractice } from '../../../shared/practice/practice';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H3 } from '../../../ui/heading';
@@ -31,7 +32,6 @@ const Columns = styled.div`
 `;
 
 export interface ScheduleProps {
-  practice: PracticeSettings;
   availability: Availability;
   /** length of the chosen service in minutes */
   minutes: number;
@@ -50,8 +50,9 @@ export interface ScheduleProps {
 
 /** Days are practice days; times have both clocks when the zone of the form differs. */
 export function Schedule(props: ScheduleProps) {
-  const { practice, availability, minutes, today, now, date, time, zone } = props;
-  const { t, lang } = useBookingScheduleTexts();
+  const { availability, minutes, today, now, date, time, zone } = props;
+  const { t, lang } = useTexts(bookingScheduleTexts);
+  const practice = usePractice();
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   useLayoutEffect(
     () =>

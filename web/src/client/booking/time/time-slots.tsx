@@ -1,7 +1,8 @@
 import type { Slot } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, zonePlace } from '@tulia/domain/wording/moments';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
 import { Stack } from '../../../ui/layout';
@@ -26,7 +27,7 @@ export function TimeSlots({
   label: string;
   error: string | undefined;
 }) {
-  const { t } = useBookingScheduleTexts();
+  const { t } = useTexts(bookingScheduleTexts);
   const first = slots[0];
   const abroad = first !== undefined && differsFromPractice(first.startsAt, zone);
   const { parts, closed } = slotGroups(slots);
@@ -90,7 +91,7 @@ function SlotChoice({
   checked: boolean;
   onSelect: (time: string) => void;
 }) {
-  const { t, lang } = useBookingScheduleTexts();
+  const { t, lang } = useTexts(bookingScheduleTexts);
   const { startsAt, refusal } = slot;
   const { above, clock, below } = hourWords(startsAt, zone, t, lang);
   return (

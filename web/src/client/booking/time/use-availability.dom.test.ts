@@ -97,7 +97,7 @@ it('a visitor who returns to the page sees no old months', async () => {
   const later = renderHook(() =>
     useAvailability('consultation', HER, TODAY, defaultPracticeSettings),
   );
-  // Time enough for what was read before to be shown.
+  // Leaves time to show the months read before.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(later.result.current.status).toBe('loading');
   vi.useRealTimers();

@@ -1,7 +1,8 @@
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { useBookingScheduleTexts } from '../texts/use-booking-schedule-texts';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -22,7 +23,7 @@ export function ZoneSelect({
   now: number;
   onZone: (zone: string) => void;
 }) {
-  const { t, common } = useBookingScheduleTexts();
+  const { t, common } = useTexts(bookingScheduleTexts);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = open ? zonesFor(typed, [zone, deviceZone(), PRACTICE_ZONE]) : [];

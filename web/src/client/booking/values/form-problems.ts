@@ -1,7 +1,8 @@
 /** The place and the words of each problem of a booking in the form. */
 import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/bookings/booking-form';
 import { useFormContext } from 'react-hook-form';
-import { useBookingTexts, type bookingTexts } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { reasonAt } from '../../../platform/hooks/schema-resolver';
 import type { BookingValues } from './booking-values';
 
@@ -48,7 +49,7 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Tex
 }
 
 export function useBookingSentence() {
-  const { t } = useBookingTexts();
+  const { t } = useTexts(bookingTexts);
   return (code: string, field: string) => bookingSentence(code, field, t);
 }
 

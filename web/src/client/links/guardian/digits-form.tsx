@@ -1,7 +1,8 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { useGuardianTexts } from './texts';
+import { guardianTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useAction } from '../../../platform/live/use-action';
 import { Button } from '../../../ui/button';
@@ -23,7 +24,7 @@ export function DigitsForm({
   token: string;
   onProved: (proved: Proved) => void;
 }) {
-  const { t, lang } = useGuardianTexts();
+  const { t, lang } = useTexts(guardianTexts);
   const [digits, setDigits] = useState('');
   const { run, busy, refusal } = useAction(showGuardianLink, {
     onDone: ({ view, pay }, { digits: by }) => view !== null && onProved({ view, pay, digits: by }),

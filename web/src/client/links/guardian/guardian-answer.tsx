@@ -7,7 +7,8 @@ import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { ConsentTabs } from '../../booking/policies/consent-tabs';
-import { useGuardianTexts } from './texts';
+import { guardianTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
@@ -36,7 +37,7 @@ export function GuardianAnswer({
   pay: GuardianPay;
   onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
-  const { t, lang } = useGuardianTexts();
+  const { t, lang } = useTexts(guardianTexts);
   /** the dialog asks the guardian to confirm a no, or the end of the consent */
   const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
@@ -164,7 +165,7 @@ function AnswerForm({
   /** undefined after a no, and after the consent was taken back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t } = useGuardianTexts();
+  const { t } = useTexts(guardianTexts);
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);
   const [code, setCode] = useState('');

@@ -1,6 +1,7 @@
 import { showGuardianLink } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { useGuardianTexts } from './texts';
+import { guardianTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { Card } from '../../../ui/card';
 import { isLinkOver, LinkState } from '../link-state';
@@ -9,7 +10,7 @@ import { GuardianAnswer } from './guardian-answer';
 
 /** The questions to a guardian, or first the digits that prove who opened the link. */
 export function GuardianByLink({ token }: { token: string }) {
-  const { t } = useGuardianTexts();
+  const { t } = useTexts(guardianTexts);
   const answer = useAnswer(showGuardianLink, { token, digits: '' });
   const { data } = answer;
   const [proved, setProved] = useState<Proved | null>(null);

@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 
 export const guardianTexts = catalogue({
   en: {
@@ -105,5 +104,3 @@ export const guardianTexts = catalogue({
     question: 'Una swali? Tuulize:',
   },
 });
-
-export const useGuardianTexts = () => useTexts(guardianTexts);

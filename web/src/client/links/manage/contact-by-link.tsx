@@ -7,7 +7,8 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { useBookingSentence } from '../../booking/values/form-problems';
-import { useManageTexts } from './texts';
+import { manageTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /**
  * Changes phone number and name, and shows neither, because another person may have the link. The email address stays.
@@ -26,7 +27,7 @@ export default function ContactByLink({
   onRefused: () => void;
   onClose: () => void;
 }) {
-  const { t, common } = useManageTexts();
+  const { t, common } = useTexts(manageTexts);
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),

@@ -7,11 +7,12 @@ import { useAnswer } from '../../../platform/live/use-answer';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { isLinkOver, LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
-import { useManageTexts } from './texts';
+import { manageTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /** State, time and payment of a session, and the ways to change it. Names no person. */
 export function ManageByLink({ token }: { token: string }) {
-  const { t } = useManageTexts();
+  const { t } = useTexts(manageTexts);
   const answer = useAnswer(showManageLink, { token });
   const { again } = answer;
   const [changed, setChanged] = useState<ManageView | null>(null);

@@ -17,10 +17,10 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { SessionDialog, useWarmDialogs } from '../../sessions/session-dialog';
 import { sessionChanges } from '../../sessions/session-view';
-import { useSessionsTexts } from '../../sessions/texts';
+import { sessionsTexts } from '../../sessions/texts';
 import { useMoments, useSessionClock } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
-import { useManageTexts } from './texts';
+import { manageTexts } from './texts';
 
 const Contact = lazy(() => import('./contact-by-link'));
 
@@ -36,8 +36,8 @@ export function ManageSession({
 }) {
   const { session, pay } = view;
   const { status, startsAt, timezone, version, service } = session;
-  const { t } = useManageTexts();
-  const { t: sessions } = useSessionsTexts();
+  const { t } = useTexts(manageTexts);
+  const { t: sessions } = useTexts(sessionsTexts);
   const { t: payments } = useTexts(paymentsTexts);
   const practice = usePractice();
   const moments = useMoments();

@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 
 /** The page of the client's link; it does not say what the session is about. */
 export const manageTexts = catalogue({
@@ -65,5 +64,3 @@ export const manageTexts = catalogue({
     stranger: 'Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utuambie:',
   },
 });
-
-export const useManageTexts = () => useTexts(manageTexts);

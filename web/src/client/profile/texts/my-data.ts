@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 
 /** Agreements, a copy of the data, and deleting the account (specification section 9, design section 7). */
@@ -141,5 +140,3 @@ export const myDataTexts = catalogue({
     },
   },
 });
-
-export const useMyDataTexts = () => useTexts(myDataTexts);

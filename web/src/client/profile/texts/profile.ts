@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { useTexts } from '../../../platform/language/use-texts';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
@@ -159,5 +158,3 @@ export const profileTexts = catalogue({
     },
   },
 });
-
-export const useProfileTexts = () => useTexts(profileTexts);
