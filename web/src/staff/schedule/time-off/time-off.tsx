@@ -1,5 +1,4 @@
 import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
-import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
@@ -42,7 +41,13 @@ export function TimeOff() {
   });
   const dayName = (date: string) => formatShortDay(date, lang);
 
-  const when = ({ firstDate, lastDate, weekdays, start, end }: Block): string => {
+  const when = ({
+    firstDate,
+    lastDate,
+    weekdays,
+    start,
+    end,
+  }: NonNullable<typeof own>[number]): string => {
     const hours = start === '00:00' && end === '24:00' ? t.allDay : `${start}–${end}`;
     if (firstDate === lastDate) return `${formatDay(firstDate, lang)}, ${hours}`;
     const isOpen = lastDate === NO_END;
