@@ -9,10 +9,9 @@ import { useAnswer } from '../../platform/live/use-answer';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Grid, Stack } from '../../ui/layout';
 import { troublesOf } from './findings';
 import { ConnectionsSheet, JobsSheet } from './health-sheets';
-import { Sheets } from './health-style';
 import { MailTrouble } from './mail-trouble/mail-trouble';
 import { NotRead } from '../parts/not-read';
 
@@ -29,10 +28,10 @@ export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
       {isOnline && status === 'failed' && <Banner tone="danger">{t.failed}</Banner>}
       <Verdict report={report} begunAt={begunAt} busy={status === 'loading'} again={again} />
       <MailTrouble />
-      <Sheets>
+      <Grid $min="22rem" $gap="md" $align="start">
         <ConnectionsSheet report={report} onRepaired={again} />
         <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
-      </Sheets>
+      </Grid>
     </Stack>
   );
 }
