@@ -72,7 +72,7 @@ export function JobsSheet({
   report: { at, jobs },
   begunAt,
   onRepaired,
-}: SheetProps & { begunAt: Instant | undefined }) {
+}: SheetProps & { begunAt: Instant }) {
   const { t } = useTexts(healthTexts);
   const ago = (then: Instant) => spanOf(at - then, t);
   return (
