@@ -1,6 +1,7 @@
 import { showHealth, type HealthReport } from '@tulia/domain/calls/practice/health';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock } from '@tulia/domain/wording/moments';
+import { useContext } from 'react';
 import { healthTexts } from './texts/health';
 import { adminMailsTexts } from '../parts/texts/mails';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
@@ -9,19 +10,21 @@ import { useAnswer } from '../../platform/live/use-answer';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Grid, Stack } from '../../ui/layout';
 import { troublesOf } from './findings';
 import { ConnectionsSheet, JobsSheet } from './health-sheets';
-import { Sheets } from './health-style';
 import { MailTrouble } from './mail-trouble/mail-trouble';
 import { NotRead } from '../parts/not-read';
+import { StaffRecords } from '../parts/staff-records';
 
 /** Undelivered emails, connections and jobs, each with its repair. */
-export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
+export function HealthBoard() {
   const { t } = useTexts(healthTexts);
   const answer = useAnswer(showHealth, {});
   const { data: report, status, again } = answer;
   const isOnline = useOnline();
+  // Until the own account is read, a job that never ran does not count as late.
+  const begunAt = useContext(StaffRecords).own.data?.createdAt ?? Infinity;
   if (report === undefined) return <NotRead of={[answer]} texts={t} lines={8} />;
   return (
     <Stack>
@@ -29,10 +32,10 @@ export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
       {isOnline && status === 'failed' && <Banner tone="danger">{t.failed}</Banner>}
       <Verdict report={report} begunAt={begunAt} busy={status === 'loading'} again={again} />
       <MailTrouble />
-      <Sheets>
+      <Grid $min="22rem" $gap="md" $align="start">
         <ConnectionsSheet report={report} onRepaired={again} />
         <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
-      </Sheets>
+      </Grid>
     </Stack>
   );
 }
@@ -44,7 +47,7 @@ function Verdict({
   again,
 }: {
   report: HealthReport;
-  begunAt: Instant | undefined;
+  begunAt: Instant;
   busy: boolean;
   again: () => void;
 }) {
@@ -59,7 +62,7 @@ function Verdict({
     ...troubles.jobs.map((name) => t.job[name]),
   ];
   const count = names.length;
-  // The page says so only once the emails are read.
+  // All is well only once the emails are read, too.
   const isWell = count === 0 && mails !== undefined;
   const title = isWell ? t.well : count > 0 ? t.needs(count) : undefined;
   return (

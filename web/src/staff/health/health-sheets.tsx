@@ -1,6 +1,5 @@
 import type { HealthReport } from '@tulia/domain/calls/practice/health';
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
-import type { JobRun } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { healthTexts } from './texts/health';
@@ -73,24 +72,25 @@ export function JobsSheet({
   report: { at, jobs },
   begunAt,
   onRepaired,
-}: SheetProps & { begunAt: Instant | undefined }) {
+}: SheetProps & { begunAt: Instant }) {
   const { t } = useTexts(healthTexts);
-  const aboutOf = (run: JobRun | null, isBroken: boolean) => {
-    const ago = (then: Instant) => spanOf(at - then, t);
-    if (isBroken && run?.failedAt != null) return t.jobFailed(ago(run.failedAt), run.problem ?? '');
-    return run?.endedAt == null ? t.never : t.ran(ago(run.endedAt));
-  };
+  const ago = (then: Instant) => spanOf(at - then, t);
   return (
     <HealthSheet title={t.jobs} lead={t.jobsLead}>
       {jobs.map(({ name, run }) => {
         const finding = jobFinding(name, run, at, begunAt);
+        const ended = run?.endedAt == null ? t.never : t.ran(ago(run.endedAt));
         return (
           <HealthRow
             key={name}
             name={t.job[name]}
             state={t[finding]}
             tone={JOB_TONES[finding]}
-            about={aboutOf(run, finding === 'broken')}
+            about={
+              finding === 'broken' && run?.failedAt != null
+                ? t.jobFailed(ago(run.failedAt), run.problem ?? '')
+                : ended
+            }
             repair={
               <RepairButton
                 job={name}

@@ -1,22 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge, type Tone } from '../../ui/badge';
-import { Card } from '../../ui/card';
-import { H3 } from '../../ui/heading';
-import { above, color, space, text } from '../../ui/tokens';
-
-const Sheet = styled(Card)`
-  padding: ${space.md};
-  p {
-    margin-top: ${space.xxs};
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
-`;
+import { Soft } from '../../ui/layout';
+import { TitledCard } from '../../shared/views/titled-card';
+import { color, space, text } from '../../ui/tokens';
 
 const Rows = styled.ul`
   display: grid;
-  margin-top: ${space.xs};
   list-style: none;
 `;
 
@@ -54,16 +44,6 @@ const Name = styled.span`
   }
 `;
 
-export const Sheets = styled.div`
-  display: grid;
-  gap: ${space.md};
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  @media ${above.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 export function HealthSheet({
   title,
   lead,
@@ -73,15 +53,11 @@ export function HealthSheet({
   lead?: string;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id}>
-      <H3 as="h2" id={id}>
-        {title}
-      </H3>
-      {lead !== undefined && <p>{lead}</p>}
+    <TitledCard title={title}>
+      {lead !== undefined && <Soft as="p">{lead}</Soft>}
       <Rows>{children}</Rows>
-    </Sheet>
+    </TitledCard>
   );
 }
 

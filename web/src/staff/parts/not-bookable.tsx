@@ -1,4 +1,3 @@
-import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { may } from '@tulia/domain/person/permission';
 import { Link } from 'react-router-dom';
 import { notBookableTexts } from './texts/not-bookable';
@@ -9,21 +8,21 @@ import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 
-const PLACES: Record<Closed, string> = {
+const PLACES = {
   practitioner: paths.adminPractitioners,
   hours: paths.adminTime,
   service: paths.adminServices,
 };
 
 /** Why no session can be booked; null if one can, and until the services are read. */
-export function useNotBookable(): Closed | null {
+export function useNotBookable() {
   const { data, fromCache } = useAllServices();
   const services = data?.map(({ id, isActive }) => ({ slug: id, isActive }));
   return useWhyClosed(fromCache ? undefined : services);
 }
 
 /** Says why no session can be booked, with a link to the remedy or the person to ask. */
-export function NotBookable({ why }: { why: Closed }) {
+export function NotBookable({ why }: { why: keyof typeof PLACES }) {
   const { t } = useTexts(notBookableTexts);
   const { role } = useSession();
   const mayMend = role !== null && may(role, 'manage-practice');

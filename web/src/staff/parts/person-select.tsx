@@ -1,13 +1,33 @@
-import { useContext } from 'react';
+import { mayAbout } from '@tulia/domain/person/permission';
+import { useContext, useState } from 'react';
 import { adminPeopleTexts } from './texts/people';
 import { useTexts } from '../../platform/language/use-texts';
+import { useSession } from '../../platform/session/session';
+import { usePractitioners } from '../../shared/practice/practitioners';
 import { StaffRecords } from './staff-records';
-import type { PersonChoice } from './use-person-choice';
+import { useOwnPractitioner } from './use-own-practitioner';
 import { Awaited } from './awaited';
 import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 
-/** Chooses the practitioner to whom the time below belongs; shows nothing when there is only one. */
+export type PersonChoice = ReturnType<typeof usePersonChoice>;
+
+/**
+ * The practitioner for whom staff change times: at first their own, else the first of `people`, for whom they may
+ * block time; null if there is none.
+ */
+export function usePersonChoice() {
+  const { role } = useSession();
+  const ownId = useOwnPractitioner();
+  const [chosen, choose] = useState<string | null>(null);
+  const people = usePractitioners().filter(({ id }) =>
+    mayAbout(role ?? 'client', 'block-time', id === ownId),
+  );
+  const wanted = [chosen, ownId].find((id) => people.some((each) => each.id === id));
+  return { people, practitionerId: wanted ?? people[0]?.id ?? null, choose };
+}
+
+/** Shows nothing when there is only one practitioner. */
 export function PersonSelect({
   choice: { people, practitionerId, choose },
   disabled = false,

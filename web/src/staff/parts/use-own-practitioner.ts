@@ -1,4 +1,3 @@
-import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
 import { useCallback, useContext } from 'react';
 import { useSession } from '../../platform/session/session';
@@ -26,10 +25,11 @@ export function useWhoseDay() {
 export const useOwnPractitioner = (): string | null =>
   useContext(StaffRecords).own.data?.practitionerId ?? null;
 
-export function useActorOn(role: Role): (about: { practitionerId: string }) => Actor {
+export function useActorOn(role: Role) {
   const own = useOwnPractitioner();
   return useCallback(
-    ({ practitionerId }) => ({ kind: 'staff', role, isOwn: own === practitionerId }),
+    ({ practitionerId }: { practitionerId: string }) =>
+      ({ kind: 'staff', role, isOwn: own === practitionerId }) as const,
     [own, role],
   );
 }

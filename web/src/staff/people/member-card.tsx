@@ -21,7 +21,7 @@ export function MemberCard({
 }: {
   member: StaffMember;
   isSelf: boolean;
-  /** the only staff member who changes roles and access; the server refuses a change, too */
+  /** the only staff member who may change roles; the server refuses to change their own, too */
   isLastOwner: boolean;
   mayChange: boolean;
   busy: boolean;

@@ -1,7 +1,6 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import { may } from '@tulia/domain/person/permission';
-import type { StaffRole } from '@tulia/domain/person/role';
 import { useState } from 'react';
 import { adminRegistrationTexts } from './registration/texts';
 import { adminStaffTexts } from './texts/staff';
@@ -19,11 +18,7 @@ import { Grid, Stack } from '../../ui/layout';
 import { MemberCard } from './member-card';
 import { NotRead, isFailed } from '../parts/not-read';
 
-interface AccessChange {
-  member: StaffMember;
-  role: StaffRole;
-  active: boolean;
-}
+type AccessChange = Pick<StaffMember, 'role' | 'active'> & { member: StaffMember };
 
 /** The staff with roles and last sign-ins; super admins change roles and access (design section 7). */
 export function StaffList() {

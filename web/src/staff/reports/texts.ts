@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** /admin/reports: the last twelve months. What a column counts stands below the table. */
+/** /admin/reports: the last twelve months. A text below the table explains each column. */
 export const reportsTexts = catalogue({
   en: {
     table: 'The last 12 months',

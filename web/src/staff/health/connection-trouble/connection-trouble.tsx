@@ -2,7 +2,6 @@ import { may } from '@tulia/domain/person/permission';
 import { CONNECTION_NAMES, type Connection } from '@tulia/domain/practice/connections';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import type { ReactNode } from 'react';
 import { healthTexts } from '../texts/health';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
@@ -25,39 +24,26 @@ export function ConnectionTrouble() {
 }
 
 function EveryConnection() {
-  const { t } = useTexts(healthTexts);
   const { data = [] } = useList('connections', connections, (sdk) => [
     sdk.where(sdk.documentId(), '>=', 'connection_'),
     sdk.where(sdk.documentId(), '<', 'connection`'),
     sdk.limit(CONNECTION_NAMES.length),
   ]);
-  return (
-    <LostBanners
-      of={data}
-      action={
-        <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
-          {t.toHealth}
-        </LinkButton>
-      }
-    />
-  );
+  return <LostBanners of={data} mayRepair />;
 }
 
 function PaymentConnection() {
-  const { t } = useTexts(healthTexts);
   const id = connectionPath('mpesa');
   const { data } = useDocument(id, connections);
-  return data && <LostBanners of={[{ ...data, id }]} after={t.tellManager} />;
+  return data && <LostBanners of={[{ ...data, id }]} mayRepair={false} />;
 }
 
 function LostBanners({
   of,
-  action,
-  after,
+  mayRepair,
 }: {
   of: readonly (Connection & { id: string })[];
-  action?: ReactNode;
-  after?: string;
+  mayRepair: boolean;
 }) {
   const { t, lang } = useTexts(healthTexts);
   const lost = of.flatMap(({ id, problem, since }) => {
@@ -72,12 +58,18 @@ function LostBanners({
           key={name}
           tone="danger"
           title={t.lostTitle(t.connection[name].name)}
-          action={action}
+          action={
+            mayRepair && (
+              <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
+                {t.toHealth}
+              </LinkButton>
+            )
+          }
         >
           {[
             since !== null && t.lostSince(formatShortDay(since, lang)),
             t.connection[name].lost,
-            after,
+            !mayRepair && t.tellManager,
           ]
             .filter(Boolean)
             .join(' ')}

@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 import { jobNamesTexts } from '../../parts/texts/job-names';
 
-/** The outside services by name, and what happens when one refuses the credentials. */
+/** The outside services by name, and the effect of refused credentials. */
 const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
   google: {
     name: 'Google Calendar',

@@ -1,6 +1,6 @@
 import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import { inLanguage } from '@tulia/domain/person/localized';
-import { inOrder, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { inOrder } from '@tulia/domain/practice/practitioner';
 import { practitionerContacts, practitioners } from '@tulia/domain/records/practitioner';
 import { staff } from '@tulia/domain/records/staff';
 import { useMemo } from 'react';
@@ -56,7 +56,7 @@ export function PractitionersEditor() {
 
 /** All practitioners, former ones too, with their contact data, the active accounts, and the services. */
 function usePractitionerRecords() {
-  const people = useList<Practitioner>('practitioners-all', practitioners, () => []);
+  const people = useList('practitioners-all', practitioners, () => []);
   const contacts = useList('practitioner-contacts', practitionerContacts, () => []);
   const members = useList('staff-all', staff, () => []);
   const services = useAllServices();

@@ -50,7 +50,7 @@ function fieldNames({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>, l
   });
 }
 
-/** Who changed which record and field of the practice, newest first; never the values. */
+/** Lists who changed which record and field of the practice, newest first, without the values. */
 export function ChangeTrail() {
   const { t, lang } = useTexts(adminSettingsTexts);
   const { t: editor } = useTexts(adminEditorTexts);

@@ -1,7 +1,6 @@
 import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { PersonSelect } from '../../parts/person-select';
-import { usePersonChoice } from '../../parts/use-person-choice';
+import { PersonSelect, usePersonChoice } from '../../parts/person-select';
 import { NotRead } from '../../parts/not-read';
 import { useDocument } from '../../../platform/live/use-document';
 import { Stack } from '../../../ui/layout';

@@ -1,5 +1,4 @@
 import { slotLocks } from '@tulia/domain/records/slot-lock';
-import type { SlotLock } from '@tulia/domain/slot/lock';
 import { useList } from '../../../platform/live/use-list';
 
 /**
@@ -12,7 +11,7 @@ export function useBlockedTimes(
   date: string,
   serviceId: string | null | undefined,
 ) {
-  const { status, data, overdue, retry } = useList<SlotLock>(
+  const { status, data, overdue, retry } = useList(
     serviceId === undefined || practitionerId === null ? null : `blocked:${date}`,
     slotLocks,
     (sdk) => [sdk.where('date', '==', date), sdk.where('kind', '==', 'blocked')],

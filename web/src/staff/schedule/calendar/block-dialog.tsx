@@ -1,8 +1,7 @@
-import { PersonSelect } from '../../parts/person-select';
+import { PersonSelect, type PersonChoice } from '../../parts/person-select';
 import { adminTimeTexts } from '../time-off/texts';
 import { adminScheduleTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import type { PersonChoice } from '../../parts/use-person-choice';
 import { SaveProblem } from '../save-problem';
 import { EMPTY } from '../time-off/block-draft';
 import { ServiceField, TimeFields, useBlockForm } from '../time-off/block-form';

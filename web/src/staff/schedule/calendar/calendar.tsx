@@ -18,7 +18,6 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { adminScheduleTexts } from './texts';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { useTexts } from '../../../platform/language/use-texts';
-import type { Tone } from '../../../ui/badge';
 import { color } from '../../../ui/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { CalendarFrame, EntryBody } from './calendar-style';
@@ -34,14 +33,15 @@ const HOUR = 60;
 /** A drag begins after this, so that scrolling moves no entry. */
 const LONG_PRESS_MS = 400;
 
-const COLORS: Record<Tone, [ground: string, ink: string]> = {
+/** Ground and ink. */
+const COLORS = {
   neutral: [color.sunken, color.ink],
   primary: [color.primarySoft, color.onPrimarySoft],
   accent: [color.accentSoft, color.onAccentSoft],
   success: [color.successSoft, color.onSuccessSoft],
   warning: [color.warningSoft, color.onWarningSoft],
   danger: [color.dangerSoft, color.onDangerSoft],
-};
+} as const;
 
 export interface CalendarProps {
   view: Exclude<ScheduleView, 'list'>;

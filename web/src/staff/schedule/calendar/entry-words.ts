@@ -6,7 +6,6 @@ import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { adminScheduleTexts } from './texts';
 import type { Language } from '../../../platform/language/catalogue';
 import { STATUS_TONES } from '../../../shared/views/status-tones';
-import type { Tone } from '../../../ui/badge';
 import type { ScheduleEntry } from './schedule-entries';
 
 export const ENTRY_SIGNS = ['held', ...SCHEDULED_STATUSES, 'blocked'] as const;
@@ -25,11 +24,11 @@ export const signName = (sign: EntrySign, lang: Language): string =>
     ? adminScheduleTexts[lang][sign]
     : STATUS_LABELS[lang][sign];
 
-export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
+export const SIGN_TONES = {
   ...STATUS_TONES,
   held: STATUS_TONES.pending,
   blocked: 'neutral',
-};
+} as const;
 
 export const practitionerOf = (entry: ScheduleEntry): string =>
   entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;

@@ -16,7 +16,7 @@ import { adminPeopleTexts } from '../../parts/texts/people';
 import { adminScheduleTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useActorOn } from '../../parts/use-own-practitioner';
-import { usePersonChoice } from '../../parts/use-person-choice';
+import { usePersonChoice } from '../../parts/person-select';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
@@ -78,7 +78,7 @@ export interface ScheduleProps {
 export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { t, common, lang } = useTexts(adminScheduleTexts);
   const shown = useShownPerson();
-  const { hours, personName } = shown;
+  const { practitionerId, hours, personName } = shown;
   const choice = usePersonChoice();
   const actorOn = useActorOn(role);
   const { t: words } = useTexts(adminPeopleTexts);
@@ -90,7 +90,6 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   // A therapist blocks only their own time, but may see other schedules.
-  const { practitionerId } = shown;
   const mayBlock =
     choice.practitionerId !== null &&
     (practitionerId === null || choice.people.some(({ id }) => id === practitionerId));
@@ -103,7 +102,6 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
     const time = start === '' ? '' : nearestStartTime(start);
     setOpen({ kind: 'book', at: { date: onDay, time, practitionerId } });
   };
-  const mayFree = (entry: BlockedEntry) => actorMay(actorOn(entry), 'block-time');
   const entriesShown = schedule.entries.filter(
     (entry) => practitionerId === null || practitionerOf(entry) === practitionerId,
   );
@@ -134,17 +132,8 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       : undefined;
   const entries = withTarget(entriesShown, open);
   const dates = viewDates(view, date);
-  const list = (
-    <DayList
-      dates={dates}
-      entries={entriesShown}
-      hours={hours}
-      personName={personName}
-      today={today}
-      serviceName={nameOf}
-      onOpen={onOpen}
-    />
-  );
+  const shared = { hours, personName, serviceName: nameOf, onOpen };
+  const list = <DayList {...shared} dates={dates} entries={entriesShown} today={today} />;
   const dayName = (each = date) => formatDay(each, lang);
   const title = dates.length === 1 ? dayName() : `${dayName(dates[0])} – ${dayName(dates.at(-1))}`;
 
@@ -184,15 +173,12 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
           <OnScreenOnly>
             <Suspense fallback={<Skeleton label={t.loading} lines={8} height="3rem" />}>
               <Calendar
+                {...shared}
                 view={view}
                 date={date}
                 entries={entries}
-                hours={hours}
-                personName={personName}
-                serviceName={nameOf}
                 mayMove={mayMove}
                 mayBlock={mayBlock}
-                onOpen={onOpen}
                 onMove={onMove}
                 onSelect={askBlock}
                 onDay={openDay}
@@ -230,7 +216,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         <BlockedDialog
           entry={open.entry}
           serviceName={nameOf}
-          mayFree={mayFree(open.entry)}
+          mayFree={actorMay(actorOn(open.entry), 'block-time')}
           onClose={close}
         />
       )}

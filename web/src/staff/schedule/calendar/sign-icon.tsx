@@ -1,5 +1,4 @@
 import { Ban, CheckCheck, CircleCheck, CircleHelp, Hourglass, UserX } from 'lucide-react';
-import type { EntrySign } from './entry-words';
 
 const ICONS = {
   held: Hourglass,
@@ -10,7 +9,7 @@ const ICONS = {
   blocked: Ban,
 } as const;
 
-export function SignIcon({ sign, size = 14 }: { sign: EntrySign; size?: number }) {
+export function SignIcon({ sign, size = 14 }: { sign: keyof typeof ICONS; size?: number }) {
   const Icon = ICONS[sign];
   return <Icon aria-hidden size={size} />;
 }

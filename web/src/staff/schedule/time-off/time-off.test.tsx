@@ -17,12 +17,9 @@ vi.mock('./use-time-off', () => ({
 vi.mock('../../../shared/practice/use-active-services', () => ({
   useActiveServices: () => ({ data: [] }),
 }));
-vi.mock('../../parts/use-person-choice', () => ({
-  usePersonChoice: () => ({
-    people: [],
-    practitionerId: 'therapist',
-    choose: vi.fn(),
-  }),
+vi.mock(import('../../parts/person-select'), async (original) => ({
+  ...(await original()),
+  usePersonChoice: () => ({ people: [], practitionerId: 'therapist', choose: vi.fn() }),
 }));
 const sent = vi.mocked(call);
 beforeEach(() => {

@@ -1,12 +1,10 @@
 import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
-import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { PersonSelect } from '../../parts/person-select';
+import { PersonSelect, usePersonChoice } from '../../parts/person-select';
 import { adminTimeTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
 import { useAction } from '../../../platform/live/use-action';
 import { Button } from '../../../ui/button';
@@ -42,7 +40,13 @@ export function TimeOff() {
   });
   const dayName = (date: string) => formatShortDay(date, lang);
 
-  const when = ({ firstDate, lastDate, weekdays, start, end }: Block): string => {
+  const when = ({
+    firstDate,
+    lastDate,
+    weekdays,
+    start,
+    end,
+  }: NonNullable<typeof own>[number]): string => {
     const hours = start === '00:00' && end === '24:00' ? t.allDay : `${start}–${end}`;
     if (firstDate === lastDate) return `${formatDay(firstDate, lang)}, ${hours}`;
     const isOpen = lastDate === NO_END;

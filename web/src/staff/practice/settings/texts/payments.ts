@@ -29,7 +29,7 @@ const statesSw: Readonly<Record<string, string>> = {
     'M-Pesa haitumi chochote kwa anwani hii: PAYMENT_WEBHOOK_URL au DARAJA_WEBHOOK_SECRET ina neno ambalo inakataa, kama vile mpesa, exe, cmd au sql.',
 };
 
-/** The check of payments by prompt, for managers of the practice. */
+/** The check of payments by STK push, for managers of the practice. */
 export const adminPaymentsTexts = catalogue({
   en: {
     states: statesEn,
