@@ -3,6 +3,7 @@ import { refundDue } from '@tulia/domain/booking/payment';
 import * as calls from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { netPaid } from '@tulia/domain/money/summary';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -163,6 +164,61 @@ function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () =>
       description={t.keepText(formatMoney(refundDue(booking)))}
       send={t.keepButton}
     >
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </MoneyDialog>
+  );
+}
+
+/** Takes an entry back: adds an entry against it, with a reason. */
+export function TakeBackDialog({
+  booking,
+  entry,
+  onClose,
+}: {
+  booking: Booking;
+  entry: MoneyEntry;
+  onClose: () => void;
+}) {
+  const { t } = useTexts(adminMoneyTexts);
+  const { id: bookingId, version } = booking;
+  const form = useContractForm(calls.correctPayment, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
+    ...useMoneyForm(booking, t.saved, onClose),
+    failed: t.failed,
+  });
+  return (
+    <MoneyDialog
+      form={form}
+      onClose={onClose}
+      danger
+      title={t.takeBackTitle}
+      description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
+      send={t.takeBack}
+    >
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </MoneyDialog>
+  );
+}
+
+/** Waives a part of the open amount, or all of it. */
+export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useTexts(adminMoneyTexts);
+  const { id: bookingId, version, payment } = booking;
+  const form = useContractForm(calls.waivePayment, {
+    defaultValues: { amount: Math.max(0, payment.balance), note: '' },
+    inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
+    ...useMoneyForm(booking, t.waived, onClose),
+  });
+  return (
+    <MoneyDialog
+      form={form}
+      onClose={onClose}
+      title={t.waiveTitle}
+      description={t.waiveText}
+      send={t.waive}
+    >
+      <AmountField {...form.field('amount', { valueAsNumber: true })} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
     </MoneyDialog>
   );
