@@ -26,7 +26,7 @@ import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
 import { Soft } from '../../ui/layout';
 
-export interface TodayProps {
+interface TodayProps {
   role: Role;
   /** links for this role */
   places: { requests: To; schedule: To; messages: To };
