@@ -76,7 +76,6 @@ function TodayBoard({ role, places }: TodayProps) {
         <RequestsPanel requests={requests.data} all={places.requests} />
         <NeedsPanel
           needs={today.needs}
-          now={now}
           awaited={today.needsAwaited}
           failed={today.needsFailed}
           newestMessage={today.newestMessage}
