@@ -19,8 +19,10 @@ vi.mock('../bookings/panel/booking-provider', () => ({
 vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));
 vi.mock('../bookings/behalf/book-on-behalf', () => ({ BookOnBehalf: () => null }));
 vi.mock('./client-mails', () => ({ ClientMails: () => null }));
-vi.mock('./client-notes', () => ({ ClientNotes: () => <h2>Notes</h2> }));
-vi.mock('./client-sessions', () => ({ ClientSessions: () => null }));
+vi.mock('./client-sessions', () => ({
+  ClientNotes: () => <h2>Notes</h2>,
+  ClientSessions: () => null,
+}));
 vi.mock('./use-client', async (original) => ({
   ...(await original<object>()),
   useClientSessions: () => aRead([booking]),

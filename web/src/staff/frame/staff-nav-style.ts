@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { BottomBar } from '../../ui/menus/bottom-bar';
 import { above, color, radius, shadow, space, target, text, windowHeight } from '../../ui/tokens';
 
-export const RAIL = '12.5rem';
-export const TOP = '4rem';
+const RAIL = '12.5rem';
+const TOP = '4rem';
 
 export const Area = styled.div`
   display: flex;

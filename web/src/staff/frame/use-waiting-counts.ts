@@ -4,7 +4,7 @@ import { REQUESTS_READ, usePendingRequests } from '../parts/use-pending-requests
 import type { StaffPageName } from './staff-pages';
 
 /** "3", or "6+" at the limit `most` of a read. */
-export function countUpTo(count: number, most: number): string {
+function countUpTo(count: number, most: number): string {
   if (count === 0) return '';
   return count >= most ? `${most}+` : String(count);
 }

@@ -4,7 +4,7 @@ import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { isJoinable } from '../bookings/decisions/main-action';
 import type { todayTexts } from './texts';
 
-export type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
+type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
 
 /** `soon`: the practitioner may already join */
 export function momentOf(session: Booking, now: Instant): SessionMoment {

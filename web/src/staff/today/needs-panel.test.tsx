@@ -17,21 +17,25 @@ const sent = vi.mocked(call);
 
 const listing = { ...WORKING, listsAt: NOW - MINUTE };
 const well = aReport({ connections: { google: WORKING, mpesa: listing, push: WORKING } });
-const panel = (needs: readonly Need[], system: { begunAt: number } | null) => (
-  <MemoryRouter>
-    <NeedsPanel
-      needs={needs}
-      now={NOW}
-      awaited={[]}
-      failed={false}
-      newestMessage={null}
-      messages="/messages"
-      system={system}
-    />
-  </MemoryRouter>
-);
-const show = (needs: readonly Need[], system: { begunAt: number } | null = { begunAt: 0 }) =>
-  render(panel(needs, system));
+const show = (
+  needs: readonly Need[],
+  system: { begunAt: number } | null = { begunAt: 0 },
+  board: Partial<Board> = { now: NOW },
+) =>
+  render(
+    <MemoryRouter>
+      <BoardHarness board={board}>
+        <NeedsPanel
+          needs={needs}
+          awaited={[]}
+          failed={false}
+          newestMessage={null}
+          messages="/messages"
+          system={system}
+        />
+      </BoardHarness>
+    </MemoryRouter>,
+  );
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const WELL = 'Nothing waits for you. All is well.';
 
@@ -80,12 +84,9 @@ test('a session that is not paid, and sessions without a note, are links that op
 });
 
 const session = aConfirmed();
+const unconcluded = { kind: 'unconcluded', key: 'unconcluded', booking: session } as const;
 const showUnconcluded = (board: Partial<Board>) =>
-  render(
-    <BoardHarness board={{ now: session.startsAt + DAY, ...board }}>
-      {panel([{ kind: 'unconcluded', key: 'unconcluded', booking: session }], null)}
-    </BoardHarness>,
-  );
+  show([unconcluded], null, { now: session.startsAt + DAY, ...board });
 
 test.each([
   ['Mark Complete', 'complete'],

@@ -68,7 +68,6 @@ const MAILS: To = { hash: '#mail-trouble' };
 
 export function NeedsPanel({
   needs,
-  now,
   awaited,
   failed,
   newestMessage,
@@ -76,7 +75,6 @@ export function NeedsPanel({
   system,
 }: {
   needs: readonly Need[];
-  now: Instant;
   awaited: readonly Live<unknown>[];
   failed: boolean;
   newestMessage: Message | null;
@@ -99,7 +97,7 @@ export function NeedsPanel({
       <Style.Lines>
         {needs.map((need) => (
           <li key={need.key}>
-            <NeedLine need={need} now={now} newestMessage={newestMessage} messages={messages} />
+            <NeedLine need={need} newestMessage={newestMessage} messages={messages} />
           </li>
         ))}
       </Style.Lines>
@@ -109,18 +107,17 @@ export function NeedsPanel({
 
 function NeedLine({
   need,
-  now,
   newestMessage,
   messages,
 }: {
   need: Need;
-  now: Instant;
   newestMessage: Message | null;
   messages: To;
 }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: jobs } = useTexts(jobNamesTexts);
   const { t: mails } = useTexts(adminMailsTexts);
+  const { now } = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} />;

@@ -17,27 +17,16 @@ import { BookingProvider } from '../bookings/panel/booking-provider';
 import { OneLine } from '../bookings/list/list-style';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { dayPlan, momentOf, spanText } from './day-plan';
-import { FrontCard } from './front-card';
+import { FrontCard, SessionEnds } from './front-card';
 import { NeedsPanel } from './needs-panel';
 import { RequestsPanel } from './requests-panel';
-import { SessionEnds } from './session-ends';
-import {
-  Board,
-  Front,
-  Lines,
-  Panel,
-  PanelHead,
-  Part,
-  Quiet,
-  SessionLine,
-  Who,
-} from '../parts/panel-style';
+import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
 import { Soft } from '../../ui/layout';
 
-export interface TodayProps {
+interface TodayProps {
   role: Role;
   /** links for this role */
   places: { requests: To; schedule: To; messages: To };
@@ -69,25 +58,24 @@ function TodayBoard({ role, places }: TodayProps) {
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
-    <Board>
-      <Part $area="front">
+    <Style.Board>
+      <Style.Part $area="front">
         <KeptNote of={reads} />
         {front.map((session) => (
           <FrontCard key={session.id} session={session} />
         ))}
         {front.length === 0 && (
-          <Front aria-label={t.today}>
+          <Style.Front aria-label={t.today}>
             <strong>{t.noSession}</strong>
             <br />
             <Soft>{t.noSessionText}</Soft>
-          </Front>
+          </Style.Front>
         )}
-      </Part>
-      <Part $area="side">
+      </Style.Part>
+      <Style.Part $area="side">
         <RequestsPanel requests={requests.data} all={places.requests} />
         <NeedsPanel
           needs={today.needs}
-          now={now}
           awaited={today.needsAwaited}
           failed={today.needsFailed}
           newestMessage={today.newestMessage}
@@ -99,8 +87,8 @@ function TodayBoard({ role, places }: TodayProps) {
             <BookOnBehalf />
           </div>
         )}
-      </Part>
-      <Part $area="days">
+      </Style.Part>
+      <Style.Part $area="days">
         <Day
           id="today-sessions"
           title={t.today}
@@ -117,8 +105,8 @@ function TodayBoard({ role, places }: TodayProps) {
           sessions={tomorrow}
           more={isCut ? t.more : ''}
         />
-      </Part>
-    </Board>
+      </Style.Part>
+    </Style.Board>
   );
 }
 
@@ -144,30 +132,30 @@ function Day({ id, title, lead, none, sessions, schedule, more = '' }: DayProps)
     return `${withWhom(when, session)} · ${serviceName(session.service, lang)}`;
   };
   return (
-    <Panel aria-labelledby={id}>
-      <PanelHead>
+    <Style.Panel aria-labelledby={id}>
+      <Style.PanelHead>
         <h2 id={id}>{title}</h2>
         <Soft>{lead}</Soft>
         {schedule !== undefined && <Link to={schedule}>{t.openSchedule}</Link>}
-      </PanelHead>
-      {sessions.length === 0 && <Quiet>{none}</Quiet>}
-      <Lines>
+      </Style.PanelHead>
+      {sessions.length === 0 && <Style.Quiet>{none}</Style.Quiet>}
+      <Style.Lines>
         {sessions.map((session) => (
-          <SessionLine key={session.id} data-booking={session.referenceNumber}>
+          <Style.SessionLine key={session.id} data-booking={session.referenceNumber}>
             <strong>{formatClock(session.startsAt, lang)}</strong>
-            <Who>
+            <Style.Who>
               <OneLine $strong title={session.clientName}>
                 {session.clientName}
               </OneLine>
               <OneLine $soft title={aboutOf(session)}>
                 {aboutOf(session)}
               </OneLine>
-            </Who>
+            </Style.Who>
             <SessionEnds session={session} />
-          </SessionLine>
+          </Style.SessionLine>
         ))}
-      </Lines>
-      {more !== '' && <Quiet>{more}</Quiet>}
-    </Panel>
+      </Style.Lines>
+      {more !== '' && <Style.Quiet>{more}</Style.Quiet>}
+    </Style.Panel>
   );
 }

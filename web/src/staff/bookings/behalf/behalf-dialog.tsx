@@ -58,7 +58,7 @@ export function BehalfDialog({
       onClose();
     },
   });
-  const { busy, refusal, forget } = form.action;
+  const { busy, refusal } = form.action;
   if (made !== null) return <MadeDialog {...made} onClose={onClose} />;
   if (notBookable !== null) return <ClosedDialog why={notBookable} onClose={onClose} />;
 
@@ -74,16 +74,10 @@ export function BehalfDialog({
       texts={{ back: common.cancel, send: t.book, sending: t.booking }}
     >
       <BehalfFields form={form} />
-      {refusal?.is('times-unavailable') === true && <SeriesConflict refusal={refusal} />}
-      {refusal && !refusal.is('times-unavailable') && (
-        <Conflict
-          refusal={refusal}
-          onTake={({ date, time }) => {
-            form.change('date', date);
-            form.change('time', time);
-            forget();
-          }}
-        />
+      {refusal?.is('times-unavailable') === true ? (
+        <SeriesConflict refusal={refusal} />
+      ) : (
+        <Conflict form={form} />
       )}
     </FormDialog>
   );

@@ -12,9 +12,9 @@ export type MainAction =
   'confirm' | 'complete' | 'join' | 'mails' | 'make-link' | 'record' | 'open';
 
 /** How long before a session its Join button is shown. */
-export const JOIN_BEFORE = 10 * MINUTE;
+const JOIN_BEFORE = 10 * MINUTE;
 /** How long before a session an open amount becomes a task for staff. */
-export const UNPAID_SOON = 48 * HOUR;
+const UNPAID_SOON = 48 * HOUR;
 
 export interface Circumstances {
   now: Instant;

@@ -28,7 +28,7 @@ export function presetTime(booking: Seen, hours: OpeningHours, now: Instant): Se
   return { date, time: preferredConfirmTime(preferred, staffTimes(hours, date)) };
 }
 
-export type TimeProblem = 'missing' | 'past';
+type TimeProblem = 'missing' | 'past';
 
 export function timeProblem(
   { date, time }: SessionTime,

@@ -65,7 +65,6 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   });
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
   const startsAt = isDate(date) && time !== '' ? toInstant(date, time) : null;
-  const { busy, refusal, forget } = form.action;
   const { serviceId, status, holdExpiresAt, startsAt: from, endsAt } = booking;
   const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
   const minutes = booking.service.durationMinutes;
@@ -75,7 +74,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   return (
     <FormDialog
       onSubmit={form.submit}
-      busy={busy}
+      busy={form.action.busy}
       onClose={onClose}
       title={title}
       description={
@@ -117,16 +116,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
         <Options of={options} />
       </Select>
       {!confirming && <p>{booking.clientEmail === '' ? t.tellYourself : t.moveNotice}</p>}
-      {refusal !== null && (
-        <Conflict
-          refusal={refusal}
-          onTake={(free) => {
-            form.change('date', free.date);
-            form.change('time', free.time);
-            forget();
-          }}
-        />
-      )}
+      <Conflict form={form} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 
 /** Read from the public months; the server checks the locks when staff send the action. */
-export type TimeMark = 'past' | 'blocked' | 'taken';
+type TimeMark = 'past' | 'blocked' | 'taken';
 
 /**
  * The times (`HH:MM`, practice time) at which a session may begin, each with its mark or null.

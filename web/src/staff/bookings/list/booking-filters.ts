@@ -89,7 +89,7 @@ export const isNarrowed = (filters: BookingFilters): boolean =>
 export const filtersKey = ({ search, ...rest }: BookingFilters): string =>
   JSON.stringify([rest, search?.terms]);
 
-export interface Order {
+interface Order {
   field: 'createdAt' | 'startsAt';
   direction: 'asc' | 'desc';
 }
@@ -113,7 +113,7 @@ export function orderOf(filters: BookingFilters, today: string): Order {
   return { field: 'startsAt', direction: from >= today ? 'asc' : 'desc' };
 }
 
-export type Condition =
+type Condition =
   | [field: string, operator: '==', value: string]
   | [field: string, operator: 'in' | 'array-contains-any', values: string[]];
 

@@ -88,7 +88,7 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
   );
 }
 
-export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
+function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
   const { t } = useTexts(adminBookingsTexts);
   const { clientName, clientEmail, referenceNumber } = booking;
   return (
@@ -113,7 +113,7 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
 }
 
 /** With the client's clock where it differs. */
-export function WhenCell({ booking }: { booking: Booking }) {
+function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
   const { startsAt, service } = booking;
@@ -135,7 +135,7 @@ export function WhenCell({ booking }: { booking: Booking }) {
 }
 
 /** With the practitioner where the practice has several, and the meeting (specification section 4). */
-export function ServiceCell({ booking }: { booking: Booking }) {
+function ServiceCell({ booking }: { booking: Booking }) {
   const { lang } = useTexts(bookingRowsTexts);
   const areSeveral = useAreSeveral();
   const meeting = meetingWords(meetingView(booking), lang);
@@ -151,7 +151,7 @@ export function ServiceCell({ booking }: { booking: Booking }) {
   );
 }
 
-export function StateCell({ booking }: { booking: Booking }) {
+function StateCell({ booking }: { booking: Booking }) {
   const { t } = useTexts(bookingRowsTexts);
   const { t: mails } = useTexts(adminMailsTexts);
   const { t: words } = useTexts(adminBookingsTexts);
@@ -198,7 +198,7 @@ export function StateCell({ booking }: { booking: Booking }) {
   );
 }
 
-export function MoneyCell({ booking }: { booking: Booking }) {
+function MoneyCell({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;
   const isOwed = payment.state !== 'unpaid' || !isOver(status);

@@ -1,7 +1,7 @@
 /** The staff member's place in the list, by filters, until the tab closes. It holds instants and ids, no names. */
 import type { Instant } from '@tulia/domain/time/instant';
 
-export interface RememberedPlace {
+interface RememberedPlace {
   /** the ends of the closed windows */
   cuts: readonly Instant[];
   /** ids of bookings with open details */

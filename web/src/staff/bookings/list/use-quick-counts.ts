@@ -18,7 +18,7 @@ const COUNTED = [
 
 const PAUSE_MS = 1_000;
 
-export type QuickCounts = Partial<Record<Quick, string>>;
+type QuickCounts = Partial<Record<Quick, string>>;
 
 /** Empty for 0; "100+" from 100 on. */
 export function countWords(count: number): string {

@@ -1,6 +1,8 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { amountToPay, amountDue, keptPayment, refundDue } from '@tulia/domain/booking/payment';
-import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
+import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -10,20 +12,21 @@ import { useState } from 'react';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
-import { useContractForm } from '../../../platform/live/use-contract-form';
+import { useAction } from '../../../platform/live/use-action';
 import { useList } from '../../../platform/live/use-list';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { useBoard } from '../board/board-context';
-import { PayLinkPart } from './pay-link-part';
-import { PaymentDialog } from './payment-dialog';
-import { AmountField, MoneyDialog, useMoneyForm } from './money-dialog';
+import { PaymentDialog, TakeBackDialog, WaiveDialog } from './payment-dialog';
 import { isOver } from '@tulia/domain/booking/status';
+import { CopyValue } from '../../../shared/pay/copy-value';
+import { usePractice } from '../../../shared/practice/practice';
 import { Fact, Facts } from '../../../shared/views/facts';
+import { OutsideLink } from '../../../shared/views/outside-link';
+import { refusalText } from '../board/refusal-text';
 
 /** The payments, refunds and other money entries of a booking. Managers of the practice may take an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -130,37 +133,6 @@ function Entry({
   );
 }
 
-function TakeBackDialog({
-  booking,
-  entry,
-  onClose,
-}: {
-  booking: Booking;
-  entry: MoneyEntry;
-  onClose: () => void;
-}) {
-  const { t } = useTexts(adminMoneyTexts);
-  const { id: bookingId, version } = booking;
-  const form = useContractForm(correctPayment, {
-    defaultValues: { note: '' },
-    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
-    ...useMoneyForm(booking, t.saved, onClose),
-    failed: t.failed,
-  });
-  return (
-    <MoneyDialog
-      form={form}
-      onClose={onClose}
-      danger
-      title={t.takeBackTitle}
-      description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
-      send={t.takeBack}
-    >
-      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
-    </MoneyDialog>
-  );
-}
-
 function MoneySums({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;
@@ -189,24 +161,53 @@ function MoneySums({ booking }: { booking: Booking }) {
   );
 }
 
-function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t } = useTexts(adminMoneyTexts);
-  const { id: bookingId, version, payment } = booking;
-  const form = useContractForm(waivePayment, {
-    defaultValues: { amount: Math.max(0, payment.balance), note: '' },
-    inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
-    ...useMoneyForm(booking, t.waived, onClose),
+/** A link through which anyone can pay for this booking without an account. Staff copy or send it. */
+function PayLinkPart({ booking }: { booking: Booking }) {
+  const { t, common, lang } = useTexts(adminMoneyTexts);
+  const { name } = usePractice();
+  const [link, setLink] = useState<{ url: string; until: number } | null>(null);
+  const { language, clientPhone } = booking;
+  const { run, busy } = useAction(makePayLink, {
+    failed: t.payLinkFailed,
+    sentence: refusalText,
+    onDone: ({ token, until }) => {
+      const page = `${location.origin}${LANGUAGE_FACTS[language].prefix}${paths.pay}`;
+      setLink({ url: `${page}#${token}`, until });
+    },
   });
+  if (link === null) {
+    return (
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          busyLabel={common.saving}
+          onClick={() => void run({ bookingId: booking.id })}
+        >
+          {t.payLink}
+        </Button>
+      </div>
+    );
+  }
+  const phone = kenyanMobile(clientPhone);
+  // The text names neither client nor subject, since others may read the phone.
+  const text = `${name}: ${formatMoney(amountToPay(booking))} ${link.url}`;
   return (
-    <MoneyDialog
-      form={form}
-      onClose={onClose}
-      title={t.waiveTitle}
-      description={t.waiveText}
-      send={t.waive}
-    >
-      <AmountField {...form.field('amount', { valueAsNumber: true })} />
-      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
-    </MoneyDialog>
+    <Stack $gap="xs">
+      <CopyValue name={t.payLink} value={link.url} />
+      <Soft>{t.payLinkUntil(formatShortDay(link.until, lang))}</Soft>
+      {phone !== null && (
+        <div>
+          <OutsideLink
+            size="sm"
+            href={`https://wa.me/${phone}?text=${encodeURIComponent(text)}`}
+            about={booking.referenceNumber}
+          >
+            {t.payLinkSend}
+          </OutsideLink>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -8,7 +8,6 @@ import { currentToast } from '../../../ui/toast-store';
 import { BoardHarness } from '../board/testing/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import './payment-dialog';
-import './refund-dialog';
 import { PaymentPart } from './payment-part';
 
 vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));

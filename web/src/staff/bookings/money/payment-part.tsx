@@ -13,7 +13,7 @@ import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
 
 const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));
-const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => part.RefundDialog));
+const RefundDialog = lazyPart(() => import('./payment-dialog').then((part) => part.RefundDialog));
 const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => part.EntriesDialog));
 
 export function PaymentPart({ booking }: { booking: Booking }) {

@@ -16,7 +16,7 @@ export interface ToldSession {
   startsAt: Instant;
 }
 
-export interface Sender {
+interface Sender {
   practice: string;
   phone: string;
   /** of the site: `https://tulia.example` */

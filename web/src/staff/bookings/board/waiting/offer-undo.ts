@@ -14,7 +14,7 @@ import { refusalText } from '../refusal-text';
 import { adminDecisionsTexts } from '../texts/decisions';
 import type { OfferUndo, WaitingAction } from './pending-actions';
 
-export const UNDO_SHOWN_MS = 10_000;
+const UNDO_SHOWN_MS = 10_000;
 
 export interface Cancelled {
   asked: WaitingAction;

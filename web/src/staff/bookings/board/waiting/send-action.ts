@@ -4,13 +4,7 @@ import { refusalTitle } from '../../../../platform/language/unanswered';
 import { adminDecisionsTexts } from '../texts/decisions';
 import { adminMeetingsTexts } from '../texts/meetings';
 import { call } from '../../../../platform/live/call';
-import {
-  cancelBooking,
-  cancelMeeting,
-  completeBooking,
-  markNoShow,
-  reopenBooking,
-} from '../../../../platform/live/call-names';
+import * as calls from '../../../../platform/live/call-names';
 import { tellWhenSlow } from '../../../../platform/live/tell-slow';
 import { toast } from '../../../../ui/toast-store';
 import type { Course } from '../mails/follow-mails';
@@ -26,16 +20,16 @@ const ACTIONS: Record<
 > = {
   complete: async ({ bookingId, version, referenceNumber }, lang) => {
     const t = adminDecisionsTexts[lang];
-    await call(completeBooking, { bookingId, version });
+    await call(calls.completeBooking, { bookingId, version });
     toast({ title: t.completed, description: t.completedText(referenceNumber) });
   },
   'no-show': async ({ bookingId, version, referenceNumber }, lang) => {
     const t = adminDecisionsTexts[lang];
-    await call(markNoShow, { bookingId, version });
+    await call(calls.markNoShow, { bookingId, version });
     toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
   },
   reopen: async ({ bookingId, version: seen }, lang) => {
-    const { version } = await call(reopenBooking, { bookingId, version: seen });
+    const { version } = await call(calls.reopenBooking, { bookingId, version: seen });
     tellOfChange({ bookingId, version }, ({ fate }) => ({
       title: adminDecisionsTexts[lang].reopened,
       description: mailSentence(fate, lang),
@@ -43,7 +37,10 @@ const ACTIONS: Record<
   },
   'cancel-meeting': async ({ bookingId, version: seen }, lang) => {
     const t = adminMeetingsTexts[lang];
-    const { version, meeting: state } = await call(cancelMeeting, { bookingId, version: seen });
+    const { version, meeting: state } = await call(calls.cancelMeeting, {
+      bookingId,
+      version: seen,
+    });
     const isGone = (meeting: Course['meeting']) => (meeting?.state ?? state) !== 'unwanted';
     tellOfChange(
       { bookingId, version },
@@ -70,7 +67,7 @@ export async function sendAction(
   try {
     if (asked.action === 'cancel') {
       const { bookingId, version, said } = asked;
-      const done = await call(cancelBooking, { bookingId, version, ...said, undoable: true });
+      const done = await call(calls.cancelBooking, { bookingId, version, ...said, undoable: true });
       answered();
       await offerUndo({ ...done, asked }, lang, offer);
       return;

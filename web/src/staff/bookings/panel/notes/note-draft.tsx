@@ -10,7 +10,7 @@ import { Cluster, Soft } from '../../../../ui/layout';
 import { toast } from '../../../../ui/toast-store';
 import { draftOf, type Draft, type DraftState, type Words } from './note-drafts';
 
-export interface NoteDraftRead extends DraftState {
+interface NoteDraftRead extends DraftState {
   draft: Draft;
   /** the draft when this form opened; null: none */
   found: NoteDraft | null;
