@@ -73,7 +73,6 @@ export function inspectLocks(
   return { conflicts, lapsedBookingIds: [...lapsed] };
 }
 
-/** The locks that the booking still owns. */
 export function ownLocks(
   refs: readonly LockRef[],
   found: LocksFound,

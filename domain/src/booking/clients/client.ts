@@ -167,35 +167,25 @@ export function clientChanges(
   at: Instant,
 ): ClientChange[] {
   if (before !== null && after?.clientId === before.clientId) return changed(before, after, at);
-  const gone = before === null ? [] : [leaving(before, at)];
+  const none = { remove: null, add: null, said: {}, ifNew: null, hasLeft: false, at };
+  const gone =
+    before === null
+      ? []
+      : [{ ...none, clientId: before.clientId, bookingId: before.id, remove: shareOf(before) }];
   if (after === null) return gone;
   const contact = contactOf(after);
   const { clientUserId, email } = contact;
-  const joined: ClientChange = {
+  const joined = {
+    ...none,
     clientId: after.clientId,
     bookingId: after.id,
-    remove: null,
     add: shareOf(after),
     // An older booking brings only account and address: the client may have changed name and phone since.
     said: before === null ? contact : { clientUserId, email },
     ifNew: contact,
     hasLeft: hasLeft(after),
-    at,
   };
   return [...gone, joined];
-}
-
-function leaving(before: Booking, at: Instant): ClientChange {
-  return {
-    clientId: before.clientId,
-    bookingId: before.id,
-    remove: shareOf(before),
-    add: null,
-    said: {},
-    ifNew: null,
-    hasLeft: false,
-    at,
-  };
 }
 
 function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
