@@ -161,10 +161,7 @@ export function linkMails(
   return [
     toClient(after, 'meeting-link', sessionFacts(after)),
     ...toTherapist(after, contact, 'link'),
-  ].map((mail) => ({
-    ...mail,
-    id: `${mail.id}_${key}`,
-  }));
+  ].map((mail) => ({ ...mail, id: `${mail.id}_${key}` }));
 }
 
 export function meetingCancelledMails(after: Booking, contact: PractitionerContact): BookingMail[] {
