@@ -194,7 +194,7 @@ function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
 }
 
-/** Whether the client loses its last session, so that the one before must be found. */
+/** Whether the client loses its last session, so that the session before it must be found. */
 export function needsEarlierSession(
   client: Pick<Client, 'lastSessionAt'> | null,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
