@@ -30,7 +30,6 @@ export function isAskedBefore(
   return asksByWhom(booking, now) && netPaid(booking.payment) > 0;
 }
 
-/** The fields of a booking that is no longer cancelled. */
 export const notCancelled = {
   cancelledLate: false,
   cancelledBy: null,
@@ -58,7 +57,7 @@ export function keepsFee(
   now: Instant,
   policy: CutoffPolicy,
 ): boolean {
-  // The client never had the time of a lost one.
+  // `lost`: the client never had the time.
   return paidTime !== 'lost' && !isRefundDue(startsAt, now, policy);
 }
 

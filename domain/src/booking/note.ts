@@ -12,7 +12,7 @@ export interface Note {
   updatedBy: string;
   signedAt: Instant | null;
   signedBy: string | null;
-  /** true for an addition to a signed note, which is not the note itself */
+  /** an addition to a signed note */
   isAmendment: boolean;
 }
 

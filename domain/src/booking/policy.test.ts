@@ -25,7 +25,7 @@ it('neither refund nor move is allowed once the session began', () => {
   expect(mayClientMove(startsAt, startsAt + 1, policy)).toBe(false);
 });
 
-it('both are allowed until the start when there is no cut-off', () => {
+it('without a cut-off, refund and move are allowed until the start', () => {
   const none = { refundCutoffHours: 0, movingCutoffHours: 0 };
   expect(isRefundDue(startsAt, startsAt, none)).toBe(true);
   expect(mayClientMove(startsAt, startsAt + 1, none)).toBe(false);

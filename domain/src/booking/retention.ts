@@ -84,7 +84,7 @@ export function isLonger(one: Retention, other: Retention): boolean {
   return one.bySession === other.bySession ? one.until > other.until : one.bySession;
 }
 
-/** The order of erasure: mere requests may end later than sessions, so they go first and the common end stays. */
+/** Requests go first: they may end later than sessions, and the common end must not move. */
 export function inOrderOfErasure<T extends Recorded>(
   bookings: readonly T[],
   policy: RetentionPolicy,

@@ -3,7 +3,7 @@ import { wordsOfName, wordsSought } from '../text/compared';
 import { plain, typedAddress, typedPhone } from '../text/typed';
 import { parseReferenceNumber } from './reference-number';
 
-/** Two characters start a search. Longer beginnings of a name than 12 find no fewer people. */
+/** A search needs two characters. More than 12 characters of a name find no fewer people. */
 const SHORTEST = 2;
 const LONGEST_OF_NAME = 12;
 const LONGEST_OF_ADDRESS = 24;
@@ -20,7 +20,7 @@ export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): s
 
 const isFilled = (term: string) => term !== '';
 
-/** Phone numbers end the same with any country code or a zero. */
+/** The last digits of a number are the same after a country code and after a zero. */
 const NATIONAL_DIGITS = 9;
 
 export function contactTerms(person: {

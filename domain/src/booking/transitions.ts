@@ -51,7 +51,7 @@ export const TRANSITIONS: readonly Transition[] = [
   step('reopen', 'cancelled', 'confirmed', 'reopen-bookings'),
 ];
 
-/** A staff member, on an own booking as its practitioner (`isOwn`) or not; or the client who owns it. */
+/** A staff member, or the client of the booking. `isOwn`: the staff member is the booking's practitioner. */
 export type Actor = { kind: 'staff'; role: Role; isOwn: boolean } | { kind: 'owner' };
 
 export function findTransition(action: BookingAction, from: BookingStatus): Transition | undefined {

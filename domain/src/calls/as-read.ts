@@ -1,4 +1,4 @@
-/** The part of a yup schema that is used here; yup itself is not in the first files of a page. */
+/** The part of a yup schema that is used here. The first files of a page load no yup. */
 interface Read {
   type: string;
   cast: (value: string, options: { assert: false }) => unknown;

@@ -8,7 +8,6 @@ export interface Ledger {
   entries: readonly MoneyEntry[];
 }
 
-/** What an entry's caller gives. */
 export type EntryIdentity = Pick<
   MoneyEntry,
   'id' | 'requestHash' | 'bookingId' | 'referenceNumber' | 'at' | 'by'

@@ -15,7 +15,6 @@ interface MonthTotals {
   received: number;
   refunded: number;
   waived: number;
-  /** refunds that the practice decided to keep */
   kept: number;
   /** received less refunded */
   net: number;

@@ -2,7 +2,7 @@ import type { PracticeSettings } from './settings';
 
 export interface WaysToPay {
   prompt: boolean;
-  /** typed into the phone's menu; a PayBill goes before a till */
+  /** the number that clients type into the phone's menu; a PayBill goes before a till */
   mobile: { by: 'till' | 'paybill'; name: string; number: string } | null;
   bank: { name: string; holder: string; account: string } | null;
   /** no way at all: the practice must tell its clients itself */

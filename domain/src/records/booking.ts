@@ -1,14 +1,9 @@
-import type {
-  Booking,
-  BookingEvent,
-  BookingStatusCard,
-  ConfidentialRequest,
-} from '../booking/booking';
+import type * as booking from '../booking/booking';
 import type { Note, NoteDraft } from '../booking/note';
 import { noDetails } from '../booking/request-details';
 import { defineRecord } from './record';
 
-export const bookings = defineRecord<Booking>(
+export const bookings = defineRecord<booking.Booking>(
   'bookings',
   [
     'startsAt',
@@ -25,7 +20,7 @@ export const bookings = defineRecord<Booking>(
 );
 export const bookingPath = (id: string) => `bookings/${id}`;
 
-export const confidentialRequests = defineRecord<ConfidentialRequest>(
+export const confidentialRequests = defineRecord<booking.ConfidentialRequest>(
   'confidential',
   [],
   noDetails,
@@ -52,13 +47,16 @@ export const noteVersionPath = (bookingId: string, version: number) =>
 export const noteEventId = ({ version }: Pick<Note, 'version'>) =>
   `note-${String(version).padStart(6, '0')}`;
 
-export const bookingEvents = defineRecord<BookingEvent>('events', ['at']);
-export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version' | 'action'>) =>
+export const bookingEvents = defineRecord<booking.BookingEvent>('events', ['at']);
+export const bookingEventId = ({
+  version,
+  action,
+}: Pick<booking.BookingEvent, 'version' | 'action'>) =>
   `${String(version).padStart(6, '0')}-${action}`;
 export const bookingEventPath = (bookingId: string, eventId: string) =>
   `bookings/${bookingId}/events/${eventId}`;
 
-export const bookingStatusCards = defineRecord<BookingStatusCard>('bookingStatus', [], {
+export const bookingStatusCards = defineRecord<booking.BookingStatusCard>('bookingStatus', [], {
   status: 'pending',
 });
 export const bookingStatusPath = (reference: string) => `bookingStatus/${reference}`;

@@ -14,7 +14,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_KEPT = 180 * DAY;
 /** For the last emails to a client who left, and for emails with a link of the account: time enough to send them. */
 export const LAST_MAIL_KEPT = 2 * DAY;
-/** It is not known that the email arrived, so staff must act. */
+/** These emails may not have arrived, so staff must act. */
 export const TROUBLED_MAIL_STATES: readonly MailState[] = ['failed', 'unknown'];
 
 /** `mail/{id}`: the outbox. The id derives from the cause, so the same email is written once. */

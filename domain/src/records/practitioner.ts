@@ -1,19 +1,16 @@
-import {
-  DEFAULT_OPENING_HOURS,
-  noContact,
-  type Practitioner,
-  type PractitionerContact,
-} from '../practice/practitioner';
+import * as practice from '../practice/practitioner';
 import { defineRecord } from './record';
 
-export const practitioners = /* @__PURE__ */ defineRecord<Practitioner>('practitioners', [], {
-  openingHours: DEFAULT_OPENING_HOURS,
-});
+export const practitioners = /* @__PURE__ */ defineRecord<practice.Practitioner>(
+  'practitioners',
+  [],
+  { openingHours: practice.DEFAULT_OPENING_HOURS },
+);
 export const practitionerPath = (id: string) => `practitioners/${id}`;
 
-export const practitionerContacts = /* @__PURE__ */ defineRecord<PractitionerContact>(
+export const practitionerContacts = /* @__PURE__ */ defineRecord<practice.PractitionerContact>(
   'practitionerContacts',
   [],
-  noContact,
+  practice.noContact,
 );
 export const practitionerContactPath = (id: string) => `practitionerContacts/${id}`;

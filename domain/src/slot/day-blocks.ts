@@ -58,7 +58,7 @@ export const lifting =
         .map(([step, heldBy]) => [step, heldBy.filter((each) => each !== id)] as const),
     );
 
-/** Plans the change of one day. @param locks all locks of that date and practitioner */
+/** @param locks all locks of that date and practitioner */
 export function planDay(change: DayChange, locks: LocksFound, now: Instant): DayPlan {
   const { practitionerId, serviceId, date } = change;
   const idOf = (time: string) => {

@@ -74,7 +74,7 @@ export function slotRefusal(
   return null;
 }
 
-/** From the furthest to the nearest to a free slot. */
+/** By nearness to a free slot, the furthest first. */
 const BY_NEARNESS: readonly SlotRefusal[] = [
   'past',
   'notice',

@@ -18,12 +18,10 @@ export interface LockRef {
 /** Locks by id, as read. A missing id means that the lock does not exist. */
 export type LocksFound = ReadonlyMap<string, SlotLock>;
 
-interface SessionOf {
-  practitionerId: string;
-  serviceId: string;
-}
-
-export function lockRefs(interval: Interval, { practitionerId, serviceId }: SessionOf): LockRef[] {
+export function lockRefs(
+  interval: Interval,
+  { practitionerId, serviceId }: { practitionerId: string; serviceId: string },
+): LockRef[] {
   return granulesOf(interval).flatMap((granule) => {
     const { date, time } = granule;
     const place = { practitionerId, date, time };
@@ -49,19 +47,13 @@ export function busyGranules(refs: readonly LockRef[]): Granule[] {
   return refs.filter(({ isShared }) => isShared).map(({ granule }) => granule);
 }
 
-interface LockFindings {
-  /** locks of other bookings and blocks that prevent the session */
-  conflicts: SlotLock[];
-  lapsedBookingIds: string[];
-}
-
-/** What the locks say at `now`. Locks of `bookingId` itself do not count. */
+/** `conflicts`: locks of other bookings and blocks that prevent the session at `now`. */
 export function inspectLocks(
   refs: readonly LockRef[],
   found: LocksFound,
   bookingId: string,
   now: Instant,
-): LockFindings {
+) {
   const conflicts: SlotLock[] = [];
   const lapsed = new Set<string>();
   for (const { id } of refs) {
@@ -73,7 +65,6 @@ export function inspectLocks(
   return { conflicts, lapsedBookingIds: [...lapsed] };
 }
 
-/** The locks that the booking still owns. */
 export function ownLocks(
   refs: readonly LockRef[],
   found: LocksFound,

@@ -25,7 +25,6 @@ export function visible(text: string): string {
     .trim();
 }
 
-/** Whether the text has a visible character. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

@@ -1,10 +1,6 @@
 /** The sentences about the guardian's answer, for the client or for the parent who booked. */
 import type { Booking } from '../booking/booking';
-import {
-  guardianStateOf,
-  hasGuardiansMailbox,
-  type GuardianAsked,
-} from '../booking/consent/guardian';
+import * as consent from '../booking/consent/guardian';
 import { isActive, isRequest } from '../booking/status';
 import type { Language } from '../person/language';
 import { catalogue } from './catalogue';
@@ -48,13 +44,13 @@ const texts = catalogue({
 
 /** Null where no guardian is asked, the session is confirmed as agreed, or it is over. */
 export function guardianSentence(
-  booking: GuardianAsked & Pick<Booking, 'status' | 'clientEmail'>,
+  booking: consent.GuardianAsked & Pick<Booking, 'status' | 'clientEmail'>,
   language: Language,
 ): string | null {
-  const state = guardianStateOf(booking);
+  const state = consent.guardianStateOf(booking);
   const { guardian, status } = booking;
   if (guardian === null || state === 'none' || state === 'unnamed') return null;
   if (!isActive(status) || (state === 'given' && !isRequest(status))) return null;
   const t = texts[language];
-  return hasGuardiansMailbox(booking) ? t.own[state] : t[state](guardian.name);
+  return consent.hasGuardiansMailbox(booking) ? t.own[state] : t[state](guardian.name);
 }

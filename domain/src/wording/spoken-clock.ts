@@ -18,10 +18,7 @@ function swahiliClock(hour: number, minute: number): string {
 
 const asWritten: (hour: number, minute: number) => string = () => '';
 
-const spoken = catalogue({
-  en: { clock: asWritten },
-  sw: { clock: swahiliClock },
-});
+const spoken = catalogue({ en: { clock: asWritten }, sw: { clock: swahiliClock } });
 
 /** The spoken time, because "14:00" may be read as "saa kumi na nne"; empty in English. @param time `HH:MM` */
 export function spokenClock(time: string, language: Language): string {

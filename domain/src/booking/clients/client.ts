@@ -1,16 +1,6 @@
 import type { Instant } from '../../time/instant';
 import { hasLeft, type Booking } from '../booking';
-import {
-  isLonger,
-  keepingOf,
-  longer,
-  NOT_COUNTED,
-  policyName,
-  retentionOf,
-  type Retention,
-  type Keeping,
-  type RetentionPolicy,
-} from '../retention';
+import * as records from '../retention';
 import { isActive, type ActiveStatus, type BookingStatus } from '../status';
 import { amountDue, refundDue } from '../payment';
 import { clientSearchTerms } from '../search-terms';
@@ -52,7 +42,7 @@ export interface Client extends ClientContact {
   balance: ClientBalance;
   coming: Record<string, ComingSession>;
   lastSessionAt: Instant | null;
-  retention: Retention;
+  retention: records.Retention;
   searchTerms: string[];
   version: number;
   createdAt: Instant;
@@ -107,7 +97,7 @@ interface ClientShare {
   coming: ComingSession | null;
   /** start of a completed session */
   heldAt: Instant | null;
-  keeping: Keeping;
+  keeping: records.Keeping;
 }
 
 export interface ClientChange {
@@ -151,7 +141,7 @@ export function shareOf(booking: Booking): ClientShare {
       ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
       : null,
     heldAt: counted === 'completed' ? startsAt : null,
-    keeping: keepingOf(booking),
+    keeping: records.keepingOf(booking),
   };
 }
 
@@ -167,35 +157,25 @@ export function clientChanges(
   at: Instant,
 ): ClientChange[] {
   if (before !== null && after?.clientId === before.clientId) return changed(before, after, at);
-  const gone = before === null ? [] : [leaving(before, at)];
+  const none = { remove: null, add: null, said: {}, ifNew: null, hasLeft: false, at };
+  const gone =
+    before === null
+      ? []
+      : [{ ...none, clientId: before.clientId, bookingId: before.id, remove: shareOf(before) }];
   if (after === null) return gone;
   const contact = contactOf(after);
   const { clientUserId, email } = contact;
-  const joined: ClientChange = {
+  const joined = {
+    ...none,
     clientId: after.clientId,
     bookingId: after.id,
-    remove: null,
     add: shareOf(after),
     // An older booking brings only account and address: the client may have changed name and phone since.
     said: before === null ? contact : { clientUserId, email },
     ifNew: contact,
     hasLeft: hasLeft(after),
-    at,
   };
   return [...gone, joined];
-}
-
-function leaving(before: Booking, at: Instant): ClientChange {
-  return {
-    clientId: before.clientId,
-    bookingId: before.id,
-    remove: shareOf(before),
-    add: null,
-    said: {},
-    ifNew: null,
-    hasLeft: false,
-    at,
-  };
 }
 
 function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
@@ -214,7 +194,7 @@ function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
 }
 
-/** Whether the client loses its last session, so that the one before must be found. */
+/** Whether the client loses its last session, so that the session before it must be found. */
 export function needsEarlierSession(
   client: Pick<Client, 'lastSessionAt'> | null,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
@@ -227,21 +207,24 @@ export function needsEarlierSession(
 function mayEndSooner(
   { retention }: Pick<Client, 'retention'>,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
-  policy: RetentionPolicy,
+  policy: records.RetentionPolicy,
 ): boolean {
-  if (retention.policy !== policyName(policy)) return true;
+  if (retention.policy !== records.policyName(policy)) return true;
   if (remove === null) return false;
-  const gone = retentionOf([remove.keeping], policy);
-  return !isLonger(retention, gone) && isLonger(gone, retentionOf(keepingsOf([add]), policy));
+  const gone = records.retentionOf([remove.keeping], policy);
+  return (
+    !records.isLonger(retention, gone) &&
+    records.isLonger(gone, records.retentionOf(keepingsOf([add]), policy))
+  );
 }
 
-const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
+const keepingsOf = (shares: readonly (ClientShare | null)[]): records.Keeping[] =>
   shares.flatMap((share) => (share === null ? [] : [share.keeping]));
 
 export function needsOthers(
   client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
   change: Pick<ClientChange, 'remove' | 'add'>,
-  policy: RetentionPolicy,
+  policy: records.RetentionPolicy,
 ): boolean {
   if (client === null) return false;
   return needsEarlierSession(client, change) || mayEndSooner(client, change, policy);
@@ -252,7 +235,7 @@ export function clientAfter(
   client: Client | null,
   change: ClientChange,
   others: readonly ClientShare[],
-  policy: RetentionPolicy,
+  policy: records.RetentionPolicy,
 ): Client | null {
   const { clientId, bookingId, remove, add, said, ifNew, at } = change;
   const base = client ?? (ifNew === null ? null : newClient(clientId, ifNew, at));
@@ -272,8 +255,8 @@ export function clientAfter(
     coming,
     lastSessionAt: latest([last, add?.heldAt ?? null]),
     retention: mayEndSooner(base, change, policy)
-      ? retentionOf(keepingsOf([...others, add]), policy)
-      : longer(base.retention, retentionOf(keepingsOf([add]), policy)),
+      ? records.retentionOf(keepingsOf([...others, add]), policy)
+      : records.longer(base.retention, records.retentionOf(keepingsOf([add]), policy)),
     version: client === null ? 1 : base.version + 1,
     updatedAt: at,
     leftAt: change.hasLeft ? (base.leftAt ?? at) : base.leftAt,
@@ -289,7 +272,7 @@ export function newClient(id: string, contact: ClientContact, at: Instant): Clie
     coming: {},
     lastSessionAt: null,
     searchTerms: [],
-    retention: NOT_COUNTED,
+    retention: records.NOT_COUNTED,
     version: 1,
     createdAt: at,
     updatedAt: at,

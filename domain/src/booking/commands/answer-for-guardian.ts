@@ -9,7 +9,7 @@ import { planChange, requireVersion, type BookingPlan } from './plan';
 
 export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;
-  /** what the page showed, and how the guardian proved to read it */
+  /** the texts that the page showed, and the proof that the guardian answered */
   shown: Pick<GuardianConsent, 'language' | 'textHash' | 'privacyHash' | 'proof'>;
   handedBy: { uid: string; name: string } | null;
 }

@@ -120,7 +120,7 @@ describe('a series', () => {
     expect(sums).toEqual(MONDAYS.map(() => [{ made_confirmed: 1 }, { confirmed: 1 }]));
   });
 
-  it('sends no mail to a client without an address, but one to the therapist', () => {
+  it('sends no email to a client without an address, but one to the therapist', () => {
     const receivers = book(MONDAYS).flatMap(({ mails }) => mails.map(({ to }) => to));
     expect([...new Set(receivers)].sort()).toEqual(['', contact.email]);
   });

@@ -5,15 +5,7 @@ import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import { nextVersion, type Booking, type CancelUndo } from '../booking';
-import {
-  asksByWhom,
-  isToldOf,
-  keepsFee,
-  undoableUntil,
-  UNDO_KEPT,
-  notCancelled,
-  type CancelSaid,
-} from '../cancellation';
+import * as cancelling from '../cancellation';
 import { cancellationMails, nextRevision, rejectionMails } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
@@ -37,7 +29,7 @@ export interface CancelState {
   isTold?: boolean;
 }
 
-export interface CancelInput extends Given, CancelSaid {
+export interface CancelInput extends Given, cancelling.CancelSaid {
   /** null to cancel any version */
   version: number | null;
   /** can be undone for a moment; its emails wait until then */
@@ -66,7 +58,7 @@ export function cancel(
   transition('cancel', booking.status, actor);
   requireNotBegun(booking, actor, now);
   const { fields, ...change } = cancellation(booking, state, input, settings, now);
-  const until = input.undoable === true ? now + UNDO_KEPT : null;
+  const until = input.undoable === true ? now + cancelling.UNDO_KEPT : null;
   const meeting = unwantMeeting(booking.meeting, now);
   return planChange(booking, now, {
     ...change,
@@ -117,7 +109,7 @@ function sayByWhom(
   const { undo } = booking;
   const { askedBy } = input;
   const isSaid = askedBy === undefined || askedBy === booking.cancelledBy;
-  if (isSaid || !undo || undoableUntil(booking, now) === null) return null;
+  if (isSaid || !undo || cancelling.undoableUntil(booking, now) === null) return null;
   if (input.version !== null) requireVersion(booking, input.version);
   const { fields, mails, ...change } = cancellation(
     { ...booking, ...undo },
@@ -143,7 +135,7 @@ function cancellation(
   const { actor, waivesFee = false, tellsReason = false } = input;
   const by = isOwner(actor) ? 'client' : (input.askedBy ?? 'practice');
   const isKept = isKeptBy(booking, by, settings, now);
-  const isWaived = isKept && waivesFee && asksByWhom(booking, now);
+  const isWaived = isKept && waivesFee && cancelling.asksByWhom(booking, now);
   const keeps = isKept && !isWaived;
   const payment = paymentOnceOver(booking, keeps);
   const money = { refund: refundDue({ payment }), kept: keptPayment({ payment }) };
@@ -166,7 +158,7 @@ function cancellation(
       ...(reason !== '' && { reason, told: isTold }),
     },
     mails: (after: Booking) => {
-      if (!isToldOf(booking, now)) return [];
+      if (!cancelling.isToldOf(booking, now)) return [];
       const mails = cancellationMails(after, contact, {
         invited: wasInvited(booking),
         ...money,
@@ -177,7 +169,7 @@ function cancellation(
         leaving: input.leaving === true,
       });
       if (input.undoable !== true) return mails;
-      return mails.map((mail) => ({ ...mail, delay: UNDO_KEPT, noticeWaits: true }));
+      return mails.map((mail) => ({ ...mail, delay: cancelling.UNDO_KEPT, noticeWaits: true }));
     },
   };
 }
@@ -209,7 +201,7 @@ function isLate(
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
-  const isSession = !isRequest(booking.status) && asksByWhom(booking, now);
+  const isSession = !isRequest(booking.status) && cancelling.asksByWhom(booking, now);
   return isSession && by === 'client' && !isRefundDue(booking.startsAt, now, settings);
 }
 
@@ -221,8 +213,8 @@ function isKeptBy(
   now: Instant,
 ): boolean {
   if (isOver(booking.status)) return booking.payment.keeps;
-  if (!asksByWhom(booking, now)) return true;
-  return by === 'client' && keepsFee(booking, now, settings);
+  if (!cancelling.asksByWhom(booking, now)) return true;
+  return by === 'client' && cancelling.keepsFee(booking, now, settings);
 }
 
 /**
@@ -243,12 +235,12 @@ export function undoCancel(
     throw new Refusal('transition-not-allowed', { from, action: 'undo-cancel' });
   // Who may cancel may undo it.
   transition('cancel', undo.status, actor);
-  if (undoableUntil(booking, now) === null || state.isTold === true)
+  if (cancelling.undoableUntil(booking, now) === null || state.isTold === true)
     throw new Refusal('undo-too-late');
   const { status, holdExpiresAt, payment, paidTime, calendarSequence } = undo;
   const before = { status, holdExpiresAt, payment, paidTime, calendarSequence };
   const meeting = meetingBefore(booking, undo, now);
-  const fields = { ...before, ...meeting, ...notCancelled, undo: null };
+  const fields = { ...before, ...meeting, ...cancelling.notCancelled, undo: null };
   const locks = timeBefore(state, undo, now);
   return planChange(booking, now, { fields, action: 'undo-cancel', signedBy, locks });
 }

@@ -12,9 +12,6 @@ interface ReachedBy {
   phone: string;
   signedBy: BookingEvent['actor'];
 }
-interface ContactInput extends ReachedBy {
-  email: string;
-}
 
 /** @throws Refusal forbidden once the booking is over */
 function reachedBy(booking: Booking, name: string, phone: string) {
@@ -26,7 +23,7 @@ function reachedBy(booking: Booking, name: string, phone: string) {
 /** The typed address is contact only: access and emails stay with the account's address. @throws Refusal forbidden */
 export function changeContact(
   { booking }: { booking: Booking },
-  { name, email, phone, signedBy }: ContactInput,
+  { name, email, phone, signedBy }: ReachedBy & { email: string },
   now: Instant,
 ): BookingPlan {
   const reached = reachedBy(booking, name, phone);

@@ -178,7 +178,7 @@ describe('cancelling', () => {
     expect(codeOf(refused)).toBe('forbidden');
   });
 
-  it('of a past session sends no mail, and of a request always does', () => {
+  it('of a past session sends no email, and of a request always does', () => {
     const mailed = (booking: Booking, at: number) =>
       templatesOf(cancelled(booking, { actor: admin, at }));
     const invited = aConfirmed({ calendarSequence: 0 });
@@ -189,7 +189,7 @@ describe('cancelling', () => {
     expect(mailed(heldEarly, startsAt)).toEqual([]);
   });
 
-  it('of a rejected request changes nothing about its money, and sends no mail', () => {
+  it('of a rejected request changes nothing about its money, and sends no email', () => {
     const payment = { ...paid, state: 'refund-due', due: 0, balance: -3000 } as const;
     const plan = cancelled(aBooking({ status: 'rejected', payment }), { actor: admin, at: endsAt });
     expect(aboutMoney(plan)).toEqual(back);
@@ -206,7 +206,7 @@ describe('a cancellation by staff that can be undone', () => {
     return undoCancel({ booking, locks: noLocks, contact, ...more }, input, at);
   };
 
-  it('holds its mails back and leaves the meeting, and undone it stands as before', () => {
+  it('delays its emails and keeps the meeting; undoing it restores the booking', () => {
     for (const booking of [ready, aBooking({ paidTime: 'kept', payment: paid })]) {
       const plan = cancelled(booking, held)!;
       for (const mail of plan.mails)
@@ -322,7 +322,7 @@ describe('reopening', () => {
     expect(plan.ledger[0]?.entry).toMatchObject({ kind: 'correction', corrects: 'k1' });
   });
 
-  it('sends no mail about a session that is past', () => {
+  it('sends no email about a session that is past', () => {
     const plan = reopened(over, endsAt);
     expect(plan).toMatchObject({
       after: { status: 'confirmed', meeting: over.meeting },

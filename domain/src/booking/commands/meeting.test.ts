@@ -49,7 +49,7 @@ describe('cancelling a meeting', () => {
   const cancel = (booking: Booking, version = booking.version) =>
     cancelMeeting({ booking, contact }, { ...byStaff, version }, settings, now);
 
-  it('removes its link and mails client and therapist a new revision', () => {
+  it('removes its link and emails client and therapist a new revision', () => {
     const plan = cancel(withMeeting('ready'))!;
     expect(plan.after).toMatchObject({
       status: 'confirmed',
@@ -62,7 +62,7 @@ describe('cancelling a meeting', () => {
     expect(plan.event).toMatchObject({ action: 'meeting-cancel', actor: signedBy });
   });
 
-  it('sends no mail when there was no link', () => {
+  it('sends no email when there was no link', () => {
     for (const state of ['wanted', 'failed'] as const) {
       const plan = cancel(withMeeting(state))!;
       expect(plan.mails).toEqual([]);

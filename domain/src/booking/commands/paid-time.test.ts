@@ -211,7 +211,7 @@ describe('contact details', () => {
     signedBy: byClient,
   };
 
-  it('change as typed, and access and mails keep the account’s address', () => {
+  it('change as typed, and access and emails keep the account’s address', () => {
     const plan = changeContact({ booking: request() }, typed, now);
     expect(plan.after).toMatchObject({
       clientName: 'Amina W.',

@@ -24,7 +24,6 @@ import { lacksGuardianConsent, requireNamedGuardian } from '../consent/guardian'
 interface RequestState extends PlaceState {
   /** null for an unknown service */
   service: Service | null;
-  /** see `choose-practitioner.ts` */
   practitioner: AtWork;
   months: DayLookup;
 }

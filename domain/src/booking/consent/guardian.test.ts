@@ -212,7 +212,7 @@ describe('asking again by the client', () => {
   const again = (booking: Booking, email = guardian.email, at = now, version = booking.version) =>
     askOwnGuardian({ booking }, { version, email, signedBy: client }, at);
 
-  it('mails the same address once more', () => {
+  it('emails the same address once more', () => {
     const plan = again(young());
     expect(plan.after.guardian).toEqual(guardian);
     expect(plan.mails).toMatchObject([{ to: guardian.email, template: 'guardian-consent' }]);

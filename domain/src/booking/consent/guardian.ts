@@ -58,7 +58,7 @@ export const GUARDIAN_LINK_KEPT = 60 * DAY;
 export const guardianLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant =>
   endsAt + GUARDIAN_LINK_KEPT;
 
-/** Until the session is over, cancelled or rejected, or the client's account is deleted. */
+/** Until the session is over, cancelled or rejected, or the client deletes the account. */
 export function isGuardianLinkOpen(
   booking: GuardianAsked & Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil' | 'status'>,
   now: Instant,

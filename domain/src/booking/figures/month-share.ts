@@ -79,7 +79,7 @@ const takenAway = ({ figures, ...place }: MonthShare): MonthShare => ({
 
 const COUNTED: ReadonlySet<string> = new Set(FIGURES);
 
-/** The figures as pairs, without figures in old statistics that nothing counts any more. */
+/** The figures as pairs, without those that only old statistics have. */
 export const figuresIn = (figures: Figures) =>
   Object.entries(figures).filter(([figure]) => COUNTED.has(figure)) as [Figure, number][];
 

@@ -44,7 +44,7 @@ const RECEIVED = [
 const INVITATION = ['staff-invitation', THERAPIST, 'en'];
 const parametersOf = (mails: readonly BookingMail[]) => mails.map(({ parameters }) => parameters);
 
-it('a mail is named by booking, version and template, so that it is written once', () => {
+it('an email is named by booking, version and template, so that it is written once', () => {
   const [confirmed, invitation] = confirmationMails(session, contact);
   const about = { bookingId: 'b1', delay: LINK_PATIENCE };
   expect(confirmed).toEqual({
@@ -68,7 +68,7 @@ it('a mail is named by booking, version and template, so that it is written once
 describe('a request', () => {
   const request = aBooking({ id: 'b1', version: 1, language: 'sw', holdExpiresAt: 7 });
 
-  it('is mailed to the practice and to the client, with the end of its hold', () => {
+  it('is emailed to the practice and to the client, with the end of its hold', () => {
     const mails = requestMails(request);
     expect(toWhom(mails)).toEqual(RECEIVED);
     expect(mails.map(({ id }) => id)).toEqual(['b1_1_admin-notification', 'b1_1_booking-received']);
@@ -95,7 +95,7 @@ describe('a request', () => {
   });
 });
 
-it('a guardian’s answer is mailed to the client, and a no to the practice too', () => {
+it('a guardian’s answer is emailed to the client, and a refusal to the practice too', () => {
   const toClient = ['guardian-answered', CLIENT, 'sw'];
   const toPractice = ['guardian-withdrew', PRACTICE, 'en'];
   const given = { ...young, guardianConsent: aGuardianConsent() };
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(toWhom(mails)).toEqual([['booking-cancelled', CLIENT, 'sw']]);
   });
 
-  it('of a therapist without an address is mailed to the client only, and so is a rejection', () => {
+  it('of a therapist without an address is emailed to the client only, and so is a rejection', () => {
     const toClient = [['meeting-cancelled', CLIENT, 'sw']];
     expect(toWhom(meetingCancelledMails(session, nobody))).toEqual(toClient);
     expect(toWhom(rejectionMails(session))).toEqual([['booking-rejected', CLIENT, 'sw']]);
@@ -198,13 +198,13 @@ describe('money', () => {
     ['changes nothing about the time', null, null],
     ['comes after it was lost already', 'lost', 'lost'],
     ['finds its time again', 'lost', 'kept'],
-  ] as const)('that %s is mailed with its receipt', (_, before, after) => {
+  ] as const)('that %s is emailed with its receipt', (_, before, after) => {
     const mails = mailsOf(before, after);
     expect(toWhom(mails)).toEqual([['payment-received', CLIENT, 'sw']]);
     expect(parametersOf(mails)).toEqual([facts]);
   });
 
-  it('that came too late is mailed to the client and to the practice', () => {
+  it('that came too late is emailed to the client and to the practice', () => {
     const mails = mailsOf(null, 'lost');
     expect(toWhom(mails)).toEqual([
       ['payment-late', CLIENT, 'sw'],
@@ -213,13 +213,13 @@ describe('money', () => {
     expect(parametersOf(mails)).toEqual([facts, { ...facts, why: 'late' }]);
   });
 
-  it('is mailed only with a receipt, and only when it came in', () => {
+  it('is emailed only with a receipt, and only when it came in', () => {
     expect(paymentMails(session, session, entry, undefined)).toEqual([]);
     for (const kind of ['refund', 'waiver', 'correction'] as const)
       expect(mailsOf(null, null, { kind })).toEqual([]);
   });
 
-  it('that a client says to have paid is mailed to the practice', () => {
+  it('that a client says to have paid is emailed to the practice', () => {
     const said = { ...session, saidCode: 'QWE1234567' };
     const mails = saidPaidMails(said);
     expect(toWhom(mails)).toEqual([['payment-notice', PRACTICE, 'en']]);
@@ -227,8 +227,8 @@ describe('money', () => {
   });
 });
 
-describe('the table of mails', () => {
-  it('knows which mails are about a booking', () => {
+describe('the table of emails', () => {
+  it('knows which emails are about a booking', () => {
     expect(MAIL_TEMPLATES.filter((each) => !isAboutBooking(each))).toEqual([
       'contact-message',
       'staff-welcome',
@@ -241,7 +241,7 @@ describe('the table of mails', () => {
     expect(isAboutBooking('payment-received')).toBe(true);
   });
 
-  it('names each mail for staff, by a name of its own in both languages', () => {
+  it('names each email for staff, by a name of its own in both languages', () => {
     for (const language of ['en', 'sw'] as const) {
       const names = MAIL_TEMPLATES.map((each) => mailName(each, language));
       expect(new Set(names).size).toBe(MAIL_TEMPLATES.length);

@@ -94,7 +94,7 @@ export function guardianMails(after: Booking): BookingMail[] {
   return [{ ...toClient(after, 'guardian-consent', sessionFacts(after)), to: guardian.email }];
 }
 
-/** The client learns the guardian's answer, unless they share a mailbox; the practice a refusal or withdrawal. */
+/** Tells the client, unless guardian and client share a mailbox; tells the practice a refusal or withdrawal. */
 export function answerMails(after: Booking): BookingMail[] {
   const told = toClient(after, 'guardian-answered', sessionFacts(after));
   const toThem = hasGuardiansMailbox(after) ? [] : [told];
@@ -111,7 +111,6 @@ export function plannedReminder(after: Booking, settings: PracticeSettings): Boo
   return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 
-/** @param after with its new version and sequence */
 export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [
     toClient(after, 'booking-confirmed', sessionFacts(after), LINK_PATIENCE),
@@ -162,10 +161,7 @@ export function linkMails(
   return [
     toClient(after, 'meeting-link', sessionFacts(after)),
     ...toTherapist(after, contact, 'link'),
-  ].map((mail) => ({
-    ...mail,
-    id: `${mail.id}_${key}`,
-  }));
+  ].map((mail) => ({ ...mail, id: `${mail.id}_${key}` }));
 }
 
 export function meetingCancelledMails(after: Booking, contact: PractitionerContact): BookingMail[] {
@@ -175,7 +171,7 @@ export function meetingCancelledMails(after: Booking, contact: PractitionerConta
   ];
 }
 
-/** The receipt; after a late payment for a lost time, the news of that. @param receiptNumber without it no email */
+/** The receipt, or the news that the payment came too late. @param receiptNumber without it there is no email */
 export function paymentMails(
   before: Booking,
   after: Booking,

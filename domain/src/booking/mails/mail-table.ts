@@ -1,25 +1,19 @@
-/**
- * The mails that the product sends: one row for each, with its name for staff and whether it is about a booking.
- * The email itself stands in `functions/src/mail/templates`, what it needs in `mail-parameters.ts`.
- */
+/** All emails. `functions/src/mail/templates/<name>.ts` has the text of each, `mail-parameters.ts` its parameters. */
 import type { Language } from '../../person/language';
 
-/**
- * The receiver of a notice to the practice. Whose address that is, is decided when it is sent
- * (`functions/src/mail/practice-mailboxes.ts`): the practice's own, or its owners' while it has none.
- */
+/** The receiver of a notice to the practice. `functions/src/mail/practice-mailboxes.ts` finds the address. */
 export const TO_PRACTICE = 'practice';
 
 interface MailFacts {
-  /** written only while its booking is there */
+  /** not written once its booking is erased */
   aboutBooking: boolean;
-  /** whose address it has; `own-address`: that of the account or person it is about, whoever reads it now */
+  /** `own-address`: that of the account or person it is about */
   goesTo: 'client' | 'guardian' | 'practitioner' | 'practice' | 'own-address';
-  /** has a link to pay, where some of the price is open */
+  /** has a link to pay while a part of the price is open */
   asksToPay?: true;
-  /** has a link by which the client moves or cancels the session without an account, while it can be */
+  /** has a link to move or cancel the session without an account, while that is possible */
   opensBooking?: true;
-  /** as staff read it beside its state */
+  /** for staff */
   name: Record<Language, string>;
 }
 
@@ -108,17 +102,14 @@ export const MAILS = {
 export type MailTemplate = keyof typeof MAILS;
 export const MAIL_TEMPLATES = Object.keys(MAILS) as readonly MailTemplate[];
 
-/** The mails about a booking. */
 export type BookingMailTemplate = {
   [Name in MailTemplate]: (typeof MAILS)[Name]['aboutBooking'] extends true ? Name : never;
 }[MailTemplate];
 
 export const mailFacts = (template: MailTemplate): MailFacts => MAILS[template];
 
-/** Whether a mail is about a booking. */
 export const isAboutBooking = (template: MailTemplate): template is BookingMailTemplate =>
   MAILS[template].aboutBooking;
 
-/** What a mail is called, for staff. */
 export const mailName = (template: MailTemplate, language: Language): string =>
   MAILS[template].name[language];

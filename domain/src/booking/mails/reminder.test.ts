@@ -49,7 +49,7 @@ describe('a reminder', () => {
     decideReminder({ startsAt, leadHours, toldAt }, now);
   const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
 
-  it('is first looked at by the longest lead that is left when the time is told', () => {
+  it('is first decided at the longest lead that is left when the client learns the time', () => {
     expect(nextCheck(startsAt, 4, at(200))).toBe(at(48));
     expect(nextCheck(startsAt, 4, at(48))).toBe(at(48));
     expect(nextCheck(startsAt, 4, at(48) + 1)).toBe(at(24));
@@ -58,7 +58,7 @@ describe('a reminder', () => {
     expect(nextCheck(startsAt, 4, at(1) + 1)).toBeNull();
   });
 
-  it('waits from lead to lead, since the profile may change meanwhile', () => {
+  it('waits from lead to lead, because the profile may change', () => {
     expect(decided(at(48))).toEqual(waitUntil(24));
     expect(decided(at(24))).toEqual(waitUntil(12));
     expect(decided(at(12))).toEqual(waitUntil(4));
@@ -81,7 +81,7 @@ describe('a reminder', () => {
     expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
   });
 
-  it('is not sent when the time was told after the lead began', () => {
+  it('is not sent when the client learnt the time after the lead had begun', () => {
     expect(decided(at(1), { toldAt: at(4) })).toEqual({ kind: 'send' });
     expect(decided(at(1), { toldAt: at(4) + 1 })).toEqual({ kind: 'skip' });
   });

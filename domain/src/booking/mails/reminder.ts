@@ -8,18 +8,12 @@ export function hoursOfLead(lead: ReminderLead): number {
   return lead === 'none' ? 0 : Number(lead.slice(0, -1));
 }
 
-interface ReminderChoice {
-  /** hours before the session, 0 for never */
-  leadHours: number;
-  language: Language;
-}
-
 /** The choice in the client's profile. What the profile lacks comes from the practice's setting and the booking. */
 export function reminderChoice(
   profile: Profile | null,
   booking: { language: Language },
   settings: { reminderLeadHours: number },
-): ReminderChoice {
+) {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
   const lead = REMINDER_LEADS.find((each) => each === wished?.reminderFrequency);
   return {

@@ -33,11 +33,10 @@ export const bookOnBehalf = defineCall<{
   ],
   input: {
     ...requestFields,
-    /** of a client of the list */
     clientId: field.documentId().notRequired(),
     /** empty for a client without an address: staff then send a text message */
     email: field.emailOrNone(),
-    /** sessions that are made and confirmed in one commit with the first, or none is */
+    /** made and confirmed in one commit with the first */
     further: yup
       .array(field.exactly({ date: field.date(), time: field.startTime() }))
       .max(SERIES_MAX - 1, 'too-many')

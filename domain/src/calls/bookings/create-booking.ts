@@ -17,7 +17,6 @@ export const createBooking = defineCall<{
   /** epoch milliseconds */
   startsAt: number;
   endsAt: number;
-  /** until when the slot is held */
   holdExpiresAt: number;
 }>()('client', {
   name: 'createBooking',
@@ -39,7 +38,6 @@ export const createBooking = defineCall<{
       .string()
       .oneOf(['virtual'] as const)
       .required(),
-    /** the client's zone */
     timezone: field.timeZone(),
     ageBand: yup
       .string()

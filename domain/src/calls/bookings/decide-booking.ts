@@ -57,7 +57,6 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('clie
     /** a full refund, although the client cancelled too late */
     waivesFee: yup.boolean(),
     reason: field.line(200),
-    /** whether the client reads the reason */
     tellsReason: yup.boolean(),
     /** staff can undo it for a moment, and its emails wait; a second call without this field sends them */
     undoable: yup.boolean(),

@@ -2,7 +2,6 @@ import * as yup from 'yup';
 import type { DetailName } from '../../booking/request-details';
 import * as field from '../fields';
 
-/** Of requests by clients and by staff. */
 export const OF_REQUESTS = [
   'guardian-required',
   'service-unavailable',

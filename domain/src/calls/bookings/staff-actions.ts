@@ -30,7 +30,6 @@ export const saveNoteDraft = defineCall<{ kept: boolean }>()('desk', {
   input: noteWritten,
 });
 
-/** The version of the note that the caller saw; 1 is the first. */
 const noteSeen = {
   bookingId: field.documentId(),
   version: yup.number().required().integer().min(1),
@@ -44,7 +43,6 @@ export const signNote = defineCall<{ version: number }>()('desk', {
   input: noteSeen,
 });
 
-/** Adds an amendment to a signed note. */
 export const amendNote = defineCall<{ version: number }>()('desk', {
   name: 'amendNote',
   may: 'see-confidential',
@@ -96,7 +94,6 @@ export const recordPayment = defineCall<EntryMade>()('money', {
   },
 });
 
-/** Records a refund of all or a part. */
 export const recordRefund = defineCall<EntryMade>()('money', {
   name: 'recordRefund',
   may: 'manage-practice',
@@ -106,7 +103,6 @@ export const recordRefund = defineCall<EntryMade>()('money', {
     amount: amount(),
     /** null when it is unknown */
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
-    /** the provider's code of the refund */
     code: field.paymentCode().defined(),
     note: field.line(NOTE_OF_ENTRY_MAX),
   },

@@ -1,4 +1,4 @@
-/** A guardian answers by a link, without an account; staff hand it over, and staff or the client mail it again. */
+/** A guardian answers by a link, without an account. Staff hand it over; staff or the client have it emailed again. */
 import * as yup from 'yup';
 import type { GuardianView } from '../../booking/consent/guardian';
 import { defineCall } from '../call';
@@ -71,7 +71,6 @@ export const answerGuardianLink = defineCall<{
     /** empty when none is needed, or none has come yet */
     code: digits(6),
     agrees: yup.boolean().required(),
-    /** the versions that were shown */
     privacyVersion: field.line(40).required('privacy-required'),
     agreementVersion: field.line(40).required('consent-required'),
     language: field.language(),

@@ -79,7 +79,6 @@ export const showReceipts = defineCall<{
 export interface PaymentsChecked {
   /** `off` until parameters and secrets are set, `ready`, or a short code of what is wrong */
   state: string;
-  /** parameters and secrets that are not set */
   missing: string[];
   /** whether the provider lists payments, which replaces lost notices; null when the check failed */
   lists: boolean | null;
@@ -87,7 +86,6 @@ export interface PaymentsChecked {
   registeredAt: number | null;
 }
 
-/** Checks whether payments by STK push work. */
 export const checkPayments = defineCall<PaymentsChecked>()('money', {
   name: 'checkPayments',
   may: 'manage-practice',

@@ -17,7 +17,7 @@ export const exportMyData = defineCall<{
   notifications: { since: string }[];
 }>()('client', { name: 'exportMyData', may: 'signed-in', refusals: ['not-found'], input: {} });
 
-/** The account gets the bookings of its address, and these its new address. The web calls this at every sign-in. */
+/** The account gets the bookings of its address, and its bookings a new address. The web calls this at each sign-in. */
 export const claimMyBookings = defineCall<{ claimed: number }>()('client', {
   name: 'claimMyBookings',
   may: 'signed-in',

@@ -3,12 +3,6 @@ import type { ConsentForm } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-interface EmergencyContact {
-  name: string;
-  phone: string;
-  relationship: string;
-}
-
 interface GivenConsent {
   form: ConsentForm;
   version: string;
@@ -23,7 +17,7 @@ export interface ClientAccount {
   reachBy: CommunicationMethod | null;
   seesEmergencyContact: boolean;
   /** null too for a caller who may not see it */
-  emergencyContact: EmergencyContact | null;
+  emergencyContact: { name: string; phone: string; relationship: string } | null;
   /** newest first; empty without an account, whose consents are in the bookings */
   consents: GivenConsent[];
 }

@@ -176,7 +176,6 @@ export const saveCrisisNumbers = defineCall<object>()('office', {
 });
 export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
-/** Marks a contact message as answered, or as open again. */
 export const markMessage = defineCall<object>()('desk', {
   name: 'markMessage',
   may: 'answer-messages',

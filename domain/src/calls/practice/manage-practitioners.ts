@@ -45,7 +45,6 @@ export const savePractitioner = defineCall<object>()('office', {
       .required('text-required')
       .max(254, 'too-long')
       .test('calendar', 'calendar-invalid', isCalendarId),
-    /** the practitioner's account */
     staffUserId: field.uid().nullable().defined(),
   },
 });

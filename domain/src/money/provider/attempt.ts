@@ -57,7 +57,7 @@ export type AttemptFact =
   | { kind: 'unclear' }
   /** money moved; `code` is null where the provider names no receipt */
   | { kind: 'paid'; code: string | null }
-  /** another amount moved than was requested; the list will tell */
+  /** another amount moved than was requested; the daily job reads it in the provider's list */
   | { kind: 'differs' }
   | { kind: 'open' };
 

@@ -47,7 +47,7 @@ type Match =
   | { bookingId: string; by: 'attempt' | 'claim' | 'account' | 'phone' | 'masked-phone' }
   | { bookingId: null; suggestions: string[] };
 
-/** A masked number counts only for requests of the last day: it fits more and more of the longer ones. */
+/** A masked number counts only for requests of the last day: over a longer time it fits more people. */
 const MASKED_FITS = DAY;
 
 /** Provider and server have different clocks: money may seem older than its request. */

@@ -68,7 +68,7 @@ describe('a request that is paid in full', () => {
     expect(plans.map(({ after }) => [after.status, after.paidTime])).toEqual([['pending', 'kept']]);
   });
 
-  it('throws faults on', () => {
+  it('throws every error that is no refusal', () => {
     const broken = { contact: null as unknown as PaidState['contact'] };
     expect(() => receive(stateOf(aBooking(), broken))).toThrow(TypeError);
   });

@@ -47,7 +47,7 @@ export function sayPaid(
   });
 }
 
-/** The provider answered without a full payment: the hold ends. Null when the code keeps no time, or still does. */
+/** The provider answered without a full payment: the hold ends. Null when the code keeps no time, or still keeps it. */
 export function endSaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   now: Instant,

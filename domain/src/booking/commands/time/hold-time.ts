@@ -1,4 +1,4 @@
-/** Holds the time of a request for `holdMinutes`: of a new one, of one whose hold has lapsed, or another time. */
+/** Holds a time for `holdMinutes`: for a new request, again after the hold has lapsed, or another time. */
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';

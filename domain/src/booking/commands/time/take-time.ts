@@ -37,7 +37,7 @@ export function locksToRelease(booking: Booking, locks: LocksFound) {
   return ownLocks(lockRefs(booking, booking), locks, booking.id);
 }
 
-/** @param rules for clients opening hours, notice and window; for staff opening hours @throws TimeRefusal */
+/** @param rules `client`: opening hours, notice and window; `staff`: opening hours @throws TimeRefusal */
 export function takeTime(
   { booking, locks, months, openingHours }: TimedState,
   start: SessionStart,
