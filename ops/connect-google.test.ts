@@ -26,7 +26,7 @@ const connect = (visit: (address: string) => Promise<unknown>) =>
 const refuse = (reason: string) =>
   fetch(`${root()}/_faults`, { method: 'POST', body: JSON.stringify({ kind: 'refused', reason }) });
 
-it('an owner who agrees is asked for their events alone, gives a token, and is told to go back', async () => {
+it('an owner who agrees is asked for calendar events alone, gives a token, and is sent back to the terminal', async () => {
   let page = '';
   let asked = new URLSearchParams();
   const token = await connect(async (address) => {
@@ -45,7 +45,7 @@ it.each([
   await expect(connect(fetch)).rejects.toThrow(said);
 });
 
-it('a page that knows nothing of the question is not listened to', async () => {
+it('an answer without the state of the question is ignored', async () => {
   const token = await connect(async (address) => {
     const back = new URL(address).searchParams.get('redirect_uri') ?? '';
     for (const forged of ['?code=4/theirs', '?code=4/theirs&state=guessed', '/favicon.ico'])

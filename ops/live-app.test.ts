@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a question about accounts counts for the quota of the project that it is about', async () => {
+it('a request about accounts counts for the quota of its own project', async () => {
   const asked: unknown[] = [];
   const accounts = await serve(0, (question) => {
     asked.push(question.headers['x-goog-user-project']);

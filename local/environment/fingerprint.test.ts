@@ -12,7 +12,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'inner', 'a.ts'), 'one');
 });
 
-test('contents count, times do not', () => {
+test('a fingerprint changes with contents, not with times', () => {
   const before = contentFingerprint([folder]);
   utimesSync(path.join(folder, 'inner', 'a.ts'), new Date(0), new Date(0));
   expect(contentFingerprint([folder])).toBe(before);
@@ -20,14 +20,14 @@ test('contents count, times do not', () => {
   expect(contentFingerprint([folder])).not.toBe(before);
 });
 
-test('a new, a renamed and a missing file count', () => {
+test('a fingerprint changes with a new, a renamed and a missing file', () => {
   const before = contentFingerprint([folder]);
   writeFileSync(path.join(folder, 'b.ts'), '');
   expect(contentFingerprint([folder])).not.toBe(before);
   expect(contentFingerprint([path.join(folder, 'nowhere')])).toBe(contentFingerprint([]));
 });
 
-test('a rebuilt output is noticed even when it has the same size', () => {
+test('a rebuilt output of the same size has another fingerprint', () => {
   const before = outputFingerprint(folder);
   utimesSync(path.join(folder, 'inner', 'a.ts'), new Date(0), new Date(0));
   expect(outputFingerprint(folder)).not.toBe(before);

@@ -16,7 +16,7 @@ test('unknown paths are not rewritten: they give 404.html', () => {
   expect(rewrites.filter(({ source }) => /^\/?\*\*/.test(source))).toEqual([]);
 });
 
-test('assets are immutable, everything else is asked for again', () => {
+test('browsers keep assets for ever, and ask again for everything else', () => {
   const caching = deployed.hosting.headers.map(({ source, headers }) => [
     source,
     headers.find(({ key }) => key === 'Cache-Control')?.value,

@@ -25,9 +25,7 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
     does: 'compares status cards, sums, totals and reports with the bookings, and corrects',
   },
   checkConnections: { does: 'asks Google and M-Pesa whether they take the credentials' },
-  eraseExpiredRecords: {
-    does: 'erases records that need not be kept any longer',
-  },
+  eraseExpiredRecords: { does: 'erases records that need not be kept any longer' },
   reportToOwner: { does: 'writes to the practice that all is well, or what needs somebody' },
 };
 

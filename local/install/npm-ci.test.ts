@@ -41,12 +41,12 @@ test.each([
   expect(await installed(failing(code), fine)).toEqual({ code: 0, waits: [5] });
 });
 
-test('after 5, 20 and 60 seconds it is given up', async () => {
+test('npm ci is given up after waits of 5, 20 and 60 seconds', async () => {
   const silent = failing('ECONNREFUSED');
   const given = { code: 1, waits: [5, 20, 60] };
   expect(await installed(silent, silent, silent, silent)).toEqual(given);
 });
 
-test('any other failure is final at once', async () => {
+test('npm ci is not repeated after any other failure', async () => {
   expect(await installed(failing('EINTEGRITY'))).toEqual({ code: 1, waits: [] });
 });

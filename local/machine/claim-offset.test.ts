@@ -41,7 +41,7 @@ test('launchers that start at the same moment have an offset each', async () => 
   expect(new Set(claims.map(({ offset }) => offset)).size).toBe(6);
 });
 
-test('a named offset is never left for another: a taken port is an error', async () => {
+test('a taken port at a named offset is an error, and no other offset is tried', async () => {
   const { offset, ports } = await freeOffset();
   await squat(ports.smtp);
   await expect(claim({ TULIA_PORT_OFFSET: String(offset) })).rejects.toThrow(

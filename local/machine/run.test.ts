@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { programEnvironment } from './run';
 
-it('keeps what a runner of tests says of itself from the programs of an environment', () => {
+it('the programs of an environment do not get the variables of a runner of tests', () => {
   expect(process.env['NODE_ENV']).toBe('test');
   const found = programEnvironment();
   expect(found).toHaveProperty('PATH');

@@ -11,7 +11,7 @@ let folder: string;
 
 beforeEach(() => void (folder = freshFolder()));
 
-test('the environment that runs is found until it is forgotten', () => {
+test('the running environment is found until it is forgotten', () => {
   const forget = rememberEnvironment(300, folder);
   expect(runningOffset({}, folder)).toBe(300);
   forget();
@@ -24,7 +24,7 @@ test('a launcher that was killed counts as gone', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of several environments one must be named', () => {
+test('with several running environments, one must be named', () => {
   rememberEnvironment(0, folder);
   rememberEnvironment(300, folder);
   expect(() => runningOffset({}, folder)).toThrow(/TULIA_PORT_OFFSET=0 or TULIA_PORT_OFFSET=300/);

@@ -61,6 +61,41 @@ const PAST: readonly Past[] = [
   [1, '10:00', 'chebet', 'individual-therapy', 'confirmed'],
 ];
 
+/** A session by days from today, time, client, service, status, and minutes since the request. */
+type Planned = readonly [...Past, number, Partial<PlannedBooking>?];
+
+const MET = { paid: true, hasMeeting: true };
+const CAMERA_OFF = {
+  ...MET,
+  specialRequests: 'I would prefer to begin with the camera off.',
+  category: 'depression-anxiety',
+};
+const WITH_KEVIN = { ...MET, details: { partnerName: 'Kevin' } };
+const IN_THE_MORNING = { specialRequests: 'In the morning, if it can be done.' };
+const IN_SWAHILI = {
+  specialRequests: 'Ningependa kuzungumza kwa Kiswahili.',
+  category: 'general',
+};
+const COMING: readonly Planned[] = [
+  [0, '16:00', 'amina', 'individual-therapy', 'confirmed', 4 * DAY, CAMERA_OFF],
+  [0, '18:00', 'faith', 'couples-therapy', 'confirmed', 3 * DAY, WITH_KEVIN],
+  [3, '10:00', 'brian', 'individual-therapy', 'pending', 3, IN_SWAHILI],
+  [8, '11:00', 'amina', 'individual-therapy', 'pending', 150, { category: 'loss-grief' }],
+  [4, '15:00', 'kevin', 'adolescent-support', 'pending', 60 * 7],
+  [2, '09:00', 'chebet', 'individual-therapy', 'confirmed', 2 * DAY, MET],
+  [5, '14:00', 'brian', 'consultation', 'confirmed', DAY, { hasMeeting: true }],
+  [6, '16:00', 'zainab', 'consultation', 'confirmed', 60 * 20],
+  [7, '12:00', 'daniel', 'individual-therapy', 'cancelled', 60 * 30],
+];
+
+const GOOD_WEEK = { ...MET, note: 'Wrote down what a good week looks like.' };
+/** Of the second practitioner, some at the hours of the first. */
+const SECOND: readonly Planned[] = [
+  [-9, '10:00', 'zainab', 'consultation', 'completed', 12 * DAY, GOOD_WEEK],
+  [2, '09:00', 'daniel', 'consultation', 'confirmed', 2 * DAY, { hasMeeting: true }],
+  [3, '10:00', 'chebet', 'consultation', 'pending', 200, IN_THE_MORNING],
+];
+
 /** The demo bookings as of `today` (practice date). Those of one practitioner never overlap. */
 export function bookingPlan(today: string, howMany: HowMany = 1): PlannedBooking[] {
   const past = PAST.map(([daysBack, time, client, serviceId, status], index): PlannedBooking => ({
@@ -80,149 +115,24 @@ export function bookingPlan(today: string, howMany: HowMany = 1): PlannedBooking
       ? { category: 'depression-anxiety', note: 'Breathing exercise went well; continue.' }
       : {}),
   }));
-  const ofSecond = howMany === 1 ? [] : secondPlan(today);
-  return [...spreadOut(past), ...comingPlan(today), ...ofSecond];
+  const ofSecond = howMany === 1 ? [] : planned(today, SECOND, 1);
+  return [...spreadOut(past), ...planned(today, COMING), ...ofSecond];
 }
 
-/** Bookings of the second practitioner, some at the hours of the first. */
-function secondPlan(today: string): PlannedBooking[] {
-  const workday = (days: number): string => onWorkday(addDays(today, days), 1);
-  const common = { practitioner: 1 as const, serviceId: 'consultation' };
-  return [
-    {
-      name: 'second-past',
-      client: 'zainab',
-      status: 'completed',
-      date: onWorkday(addDays(today, -9), -1),
-      time: '10:00',
-      askedMinutesAgo: 12 * DAY,
-      paid: true,
-      hasMeeting: true,
-      note: 'Wrote down what a good week looks like.',
-      ...common,
-    },
-    {
-      name: 'second-coming',
-      client: 'daniel',
-      status: 'confirmed',
-      date: workday(2),
-      time: '09:00',
-      askedMinutesAgo: 2 * DAY,
-      hasMeeting: true,
-      ...common,
-    },
-    {
-      name: 'second-pending',
-      client: 'chebet',
-      status: 'pending',
-      date: workday(3),
-      time: '10:00',
-      askedMinutesAgo: 200,
-      specialRequests: 'In the morning, if it can be done.',
-      ...common,
-    },
-  ];
-}
-
-function comingPlan(today: string): PlannedBooking[] {
-  const workday = (days: number): string => onWorkday(addDays(today, days), 1);
-  return [
-    {
-      name: 'today-amina',
-      client: 'amina',
-      serviceId: 'individual-therapy',
-      status: 'confirmed',
-      date: today,
-      time: '16:00',
-      wishedDate: workday(0),
-      askedMinutesAgo: 4 * DAY,
-      specialRequests: 'I would prefer to begin with the camera off.',
-      category: 'depression-anxiety',
-      paid: true,
-      hasMeeting: true,
-    },
-    {
-      name: 'today-faith',
-      client: 'faith',
-      serviceId: 'couples-therapy',
-      details: { partnerName: 'Kevin' },
-      status: 'confirmed',
-      date: today,
-      time: '18:00',
-      askedMinutesAgo: 3 * DAY,
-      paid: true,
-      hasMeeting: true,
-    },
-    {
-      name: 'pending-brian',
-      client: 'brian',
-      serviceId: 'individual-therapy',
-      status: 'pending',
-      date: workday(3),
-      time: '10:00',
-      askedMinutesAgo: 3,
-      specialRequests: 'Ningependa kuzungumza kwa Kiswahili.',
-      category: 'general',
-    },
-    {
-      name: 'pending-amina',
-      client: 'amina',
-      serviceId: 'individual-therapy',
-      status: 'pending',
-      date: workday(8),
-      time: '11:00',
-      askedMinutesAgo: 150,
-      category: 'loss-grief',
-    },
-    {
-      name: 'pending-kevin',
-      client: 'kevin',
-      serviceId: 'adolescent-support',
-      status: 'pending',
-      date: workday(4),
-      time: '15:00',
-      askedMinutesAgo: 60 * 7,
-    },
-    {
-      name: 'coming-chebet',
-      client: 'chebet',
-      serviceId: 'individual-therapy',
-      status: 'confirmed',
-      date: workday(2),
-      time: '09:00',
-      askedMinutesAgo: 2 * DAY,
-      paid: true,
-      hasMeeting: true,
-    },
-    {
-      name: 'coming-brian',
-      client: 'brian',
-      serviceId: 'consultation',
-      status: 'confirmed',
-      date: workday(5),
-      time: '14:00',
-      askedMinutesAgo: DAY,
-      hasMeeting: true,
-    },
-    {
-      name: 'coming-zainab',
-      client: 'zainab',
-      serviceId: 'consultation',
-      status: 'confirmed',
-      date: workday(6),
-      time: '16:00',
-      askedMinutesAgo: 60 * 20,
-    },
-    {
-      name: 'cancelled-daniel',
-      client: 'daniel',
-      serviceId: 'individual-therapy',
-      status: 'cancelled',
-      date: workday(7),
-      time: '12:00',
-      askedMinutesAgo: 60 * 30,
-    },
-  ];
+function planned(today: string, all: readonly Planned[], practitioner?: 1): PlannedBooking[] {
+  return all.map(([days, time, client, serviceId, status, askedMinutesAgo, more]) => ({
+    name: `${practitioner ?? ''}${days === 0 ? 'today' : status}-${client}`,
+    client,
+    serviceId,
+    ...(practitioner === undefined ? {} : { practitioner }),
+    status,
+    date: days === 0 ? today : onWorkday(addDays(today, days), days < 0 ? -1 : 1),
+    time,
+    askedMinutesAgo,
+    ...more,
+    // Staff moved this session to today, which may be a weekend.
+    ...(client === 'amina' && days === 0 ? { wishedDate: onWorkday(today, 1) } : {}),
+  }));
 }
 
 /** The nearest Monday to Friday, looking forwards (1) or backwards (-1). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carriedOut } from './carried-out';
 
-it('a document is what its writes leave of it, and one that was deleted is gone', () => {
+it('each document is as after all its writes, and a deleted one is gone', () => {
   const documents = carriedOut([
     { kind: 'create', path: 'a/1', data: { name: 'Amina', version: 1 } },
     { kind: 'set', path: 'a/2', data: { name: 'Kevin' } },
@@ -11,7 +11,7 @@ it('a document is what its writes leave of it, and one that was deleted is gone'
   expect(documents).toEqual([['a/1', { name: 'Amina', version: 2 }]]);
 });
 
-it('numbers are added wherever they stand, and what is not named stays', () => {
+it('an added document raises numbers at every depth, and other fields stay', () => {
   const documents = carriedOut([
     { kind: 'add', path: 'stats/1', data: { date: 'd', created: 1, statuses: { pending: 1 } } },
     { kind: 'add', path: 'stats/1', data: { date: 'd', statuses: { pending: -1, confirmed: 1 } } },

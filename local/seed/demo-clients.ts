@@ -11,64 +11,26 @@ export interface DemoClient extends Pick<Booking, 'language' | 'ageBand' | 'guar
   zone?: string;
 }
 
-const adult = { ageBand: 'adult', guardian: null } as const;
+const adult = (
+  name: string,
+  email: string,
+  phone: string,
+  language: Booking['language'],
+  uid: string | null = null,
+): DemoClient => ({ uid, name, email, phone, language, ageBand: 'adult', guardian: null });
 
 export const DEMO_CLIENTS = {
-  amina: {
-    uid: 'demo-amina',
-    name: 'Amina Hassan',
-    email: 'amina@example.com',
-    phone: '+254 700 000 011',
-    language: 'en',
-    ...adult,
-  },
-  brian: {
-    uid: 'demo-brian',
-    name: 'Brian Mutua',
-    email: 'brian@example.com',
-    phone: '+254 700 000 012',
-    language: 'sw',
-    ...adult,
-  },
-  chebet: {
-    uid: null,
-    name: 'Chebet Kiprono',
-    email: 'chebet@example.com',
-    phone: '+254 700 000 013',
-    language: 'en',
-    ...adult,
-  },
-  daniel: {
-    uid: null,
-    name: 'Daniel Njoroge',
-    email: 'daniel@example.com',
-    phone: '+254 700 000 014',
-    language: 'en',
-    ...adult,
-  },
-  faith: {
-    uid: null,
-    name: 'Faith Atieno',
-    email: 'faith@example.com',
-    phone: '+254 700 000 015',
-    language: 'sw',
-    ...adult,
-  },
+  amina: adult('Amina Hassan', 'amina@example.com', '+254 700 000 011', 'en', 'demo-amina'),
+  brian: adult('Brian Mutua', 'brian@example.com', '+254 700 000 012', 'sw', 'demo-brian'),
+  chebet: adult('Chebet Kiprono', 'chebet@example.com', '+254 700 000 013', 'en'),
+  daniel: adult('Daniel Njoroge', 'daniel@example.com', '+254 700 000 014', 'en'),
+  faith: adult('Faith Atieno', 'faith@example.com', '+254 700 000 015', 'sw'),
   zainab: {
-    uid: null,
-    name: 'Zainab Ali',
-    email: 'zainab@example.com',
-    phone: '+44 7700 900016',
-    language: 'en',
-    ...adult,
+    ...adult('Zainab Ali', 'zainab@example.com', '+44 7700 900016', 'en'),
     zone: 'Europe/London',
   },
   kevin: {
-    uid: null,
-    name: 'Kevin Wafula',
-    email: 'kevin@example.com',
-    phone: '+254 700 000 017',
-    language: 'en',
+    ...adult('Kevin Wafula', 'kevin@example.com', '+254 700 000 017', 'en'),
     ageBand: 'adolescent',
     guardian: {
       name: 'Rose Wafula',
@@ -77,6 +39,6 @@ export const DEMO_CLIENTS = {
       consents: true,
     },
   },
-} as const satisfies Record<string, DemoClient>;
+} satisfies Record<string, DemoClient>;
 
 export type DemoClientName = keyof typeof DEMO_CLIENTS;

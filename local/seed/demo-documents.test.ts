@@ -35,7 +35,7 @@ describe.each(
     expect(documents.length).toBeLessThan(500);
   });
 
-  test('every status appears, and no two sessions that take time meet', () => {
+  test('every status appears, and no two sessions overlap', () => {
     expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
     const taken = bookings
       .filter(takesTime)
@@ -64,7 +64,7 @@ describe.each(
     }
   });
 
-  test('there is something to see today, to look forward to and to decide, and nothing happened yet to come', () => {
+  test('there are sessions today and later, and requests to decide, and no event lies in the future', () => {
     const today = toWallTime(now).date;
     const number = (is: (booking: Booking) => boolean) => bookings.filter(is).length;
     const isConfirmed = ({ status }: Booking) => status === 'confirmed';
@@ -82,7 +82,7 @@ describe.each(
   });
 });
 
-test('the stand-in of M-Pesa sends STK pushes from the beginning, and a practice of its own does not', () => {
+test('demo data has STK pushes switched on, and a new practice has them off', () => {
   const documents = new Map(demoDocuments(toInstant('2026-11-16', '10:20')));
   expect(documents.get(PRACTICE_SETTINGS_PATH)?.['payment']).toMatchObject({ promptsOn: true });
   expect(defaultPracticeSettings.payment.promptsOn).toBe(false);

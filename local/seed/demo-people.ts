@@ -14,59 +14,32 @@ interface DemoPerson {
   fullName: string;
   phone: string;
   /** clients have none */
-  role?: 'super_admin' | 'admin' | 'therapist' | 'receptionist';
+  role: 'super_admin' | 'admin' | 'therapist' | 'receptionist' | undefined;
 }
 
-const DEMO_PEOPLE: readonly DemoPerson[] = [
-  {
-    uid: 'demo-owner',
-    email: 'owner@tulia.example',
-    fullName: 'Wanjiku Kamau',
-    phone: '+254 700 000 001',
-    role: 'super_admin',
-  },
-  {
-    uid: 'demo-admin',
-    email: 'admin@tulia.example',
-    fullName: 'Otieno Ochieng',
-    phone: '+254 700 000 002',
-    role: 'admin',
-  },
-  {
-    uid: 'demo-therapist',
-    email: 'therapist@tulia.example',
-    fullName: 'Njeri Mwangi',
-    phone: '+254 700 000 003',
-    role: 'therapist',
-  },
-  {
-    uid: 'demo-reception',
-    email: 'reception@tulia.example',
-    fullName: 'Halima Yusuf',
-    phone: '+254 700 000 004',
-    role: 'receptionist',
-  },
-  {
-    uid: 'demo-amina',
-    email: 'amina@example.com',
-    fullName: 'Amina Hassan',
-    phone: '+254 700 000 011',
-  },
-  {
-    uid: 'demo-brian',
-    email: 'brian@example.com',
-    fullName: 'Brian Mutua',
-    phone: '+254 700 000 012',
-  },
-];
+const person = (
+  uid: string,
+  email: string,
+  fullName: string,
+  lastDigits: string,
+  role?: DemoPerson['role'],
+): DemoPerson => ({ uid, email, fullName, phone: `+254 700 000 ${lastDigits}`, role });
 
-const SECOND_THERAPIST: DemoPerson = {
-  uid: 'demo-therapist2',
-  email: 'therapist2@tulia.example',
-  fullName: 'Baraka Odhiambo',
-  phone: '+254 700 000 005',
-  role: 'therapist',
-};
+const DEMO_PEOPLE = [
+  person('demo-owner', 'owner@tulia.example', 'Wanjiku Kamau', '001', 'super_admin'),
+  person('demo-admin', 'admin@tulia.example', 'Otieno Ochieng', '002', 'admin'),
+  person('demo-therapist', 'therapist@tulia.example', 'Njeri Mwangi', '003', 'therapist'),
+  person('demo-reception', 'reception@tulia.example', 'Halima Yusuf', '004', 'receptionist'),
+  person('demo-amina', 'amina@example.com', 'Amina Hassan', '011'),
+  person('demo-brian', 'brian@example.com', 'Brian Mutua', '012'),
+];
+const SECOND_THERAPIST = person(
+  'demo-therapist2',
+  'therapist2@tulia.example',
+  'Baraka Odhiambo',
+  '005',
+  'therapist',
+);
 
 export const demoPeople = (howMany: HowMany): DemoPerson[] => [
   ...DEMO_PEOPLE,

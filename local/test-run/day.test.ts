@@ -12,7 +12,7 @@ function said(program: string, day: string) {
   return { lines: stdout.trim().split('\n'), stderr, status };
 }
 
-test('a program lives on the day that it is told, however it asks for the time, and time goes on', () => {
+test('a program lives on the day of TULIA_DAY, however it asks for the time, and time goes on', () => {
   const { lines } = said(
     `console.log(new Date().toISOString().slice(0, 16));
     console.log(Date().slice(0, 15));
@@ -24,7 +24,7 @@ test('a program lives on the day that it is told, however it asks for the time, 
   expect(lines).toEqual(['2028-02-29T06:00', 'Tue Feb 29 2028', '0 2020 true', 'true']);
 });
 
-test('nothing changes where no day is told, and a day that is none is refused', () => {
+test('without TULIA_DAY nothing changes, and an invalid day is refused', () => {
   expect(said("console.log('isShifted' in Date)", '').lines).toEqual(['false']);
   expect(said('', 'tomorrow').stderr).toContain('TULIA_DAY=tomorrow is no instant');
 });

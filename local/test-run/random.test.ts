@@ -25,7 +25,7 @@ test('a run keeps the seed that it made, and says how to run it again', () => {
   expect(seedInWords()).toContain(`TULIA_SEED=${made} `);
 });
 
-test('the seed in the environment is the seed', () => {
+test('TULIA_SEED names the seed', () => {
   vi.stubEnv('TULIA_SEED', '41');
   expect(runSeed()).toBe('41');
 });

@@ -68,7 +68,7 @@ const made = () =>
     return policy === undefined ? [] : [{ ...(JSON.parse(policy) as Contents), name }];
   });
 
-it('a project without any gets metrics, a channel, an uptime check and policies, once', async () => {
+it('a project without alerts gets metrics, a channel, an uptime check and policies, once', async () => {
   there({ metrics: [], policies: [], checks: [], channels: [] });
   const all = metrics.length + policies.length + 2;
   expect(await ensure()).toHaveLength(all);
@@ -85,12 +85,12 @@ it('a project without any gets metrics, a channel, an uptime check and policies,
   expect(await ensure()).toEqual([]);
 });
 
-it('a site that has moved is checked where it is now', async () => {
+it('a site that has moved is checked at its new address', async () => {
   there({ checks: [{ monitoredResource: { labels: { host: 'tulia.web.app' } } }] });
   expect(await ensure()).toContain('uptime check of tulia.example');
 });
 
-it('a metric that was just made is waited for', async () => {
+it('the command waits until policies can name a new metric', async () => {
   there({ policies: [] });
   const later = { fails: 'NOT_FOUND: Cannot find metric that matches type = "x".' };
   fakes.answer('gcloud', 'monitoring policies create *', later, later, {});
@@ -98,7 +98,7 @@ it('a metric that was just made is waited for', async () => {
   expect(paused).toBe(60_000);
 });
 
-it('what differs is brought up to date, and nothing beside it', async () => {
+it('what differs is updated, and nothing else', async () => {
   there({ policies: [] });
   await ensure();
   const before = changes().length;
@@ -129,13 +129,13 @@ it.each<[string, object[], boolean]>([
   );
 });
 
-it('the address that payments are told to is a function of its own, whose requests are kept out', () => {
+it('notices of payments go to their own function, whose requests are kept out of the log', () => {
   const index = readFileSync(path.join(ROOT, 'functions/src/index.ts'), 'utf8');
   expect(index).toContain('export const paymentWebhook = ');
   expect(EXCLUSION.filter).toContain(`"${'paymentWebhook'.toLowerCase()}"`);
 });
 
-it('stops where it may not look, and has changed nothing', async () => {
+it('a command that may not read the project stops, and has changed nothing', async () => {
   there({});
   const denied = { fails: 'ERROR: 403 PERMISSION_DENIED' };
   fakes.answer('gcloud', 'logging sinks describe _Default *', denied);
@@ -143,7 +143,7 @@ it('stops where it may not look, and has changed nothing', async () => {
   expect(changes()).toEqual([]);
 });
 
-it('every line that is counted is written by the functions, and every metric is of an alert', () => {
+it('the functions write every line that a metric counts, and every metric belongs to an alert', () => {
   const folder = path.join(ROOT, 'functions/src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -29,7 +29,7 @@ describe('backups', () => {
     ]);
   });
 
-  it('that are there are left as they are', async () => {
+  it('that exist stay as they are', async () => {
     const both = [{ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } }];
     fakes.answer('gcloud', 'firestore backups schedules list *', { says: both });
     fakes.answer('gcloud', 'firestore databases describe *', { says: safe });
@@ -80,7 +80,7 @@ describe('a restore', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('that Google gives up is said', async () => {
+  it('that Google gives up is an error with its reason', async () => {
     fakes.answer('gcloud', describeIt, missing);
     fakes.answer('gcloud', 'firestore databases restore *', {});
     fakes.answer('gcloud', 'firestore operations list *', {

@@ -7,13 +7,13 @@ import { ownConfig } from './own-config';
 const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
 const target = { project: 'tulia-live', region: 'africa-south1', databaseId: '(default)' };
 
-test('pages may speak to the functions of their own project, and not to those of another', () => {
+test('pages may call the functions of their own project, and not those of another', () => {
   const own = ownConfig(text, target);
   expect(own).toContain('https://africa-south1-tulia-live.cloudfunctions.net');
   expect(own).not.toMatch(/https:\/\/\*\./);
 });
 
-test('pages may speak to the emulators, but where they are deployed to nothing on the visitor’s own machine', () => {
+test('local pages may call the emulators, and deployed pages nothing on the visitor’s machine', () => {
   for (const origins of ['connect-src', 'frame-src'])
     expect(text).toMatch(
       new RegExp(`${origins} 'self' [^;]* http://127.0.0.1:\\* http://localhost:\\*;`),

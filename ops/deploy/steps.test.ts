@@ -25,7 +25,7 @@ it('stops at an index that cannot be built', async () => {
   await expect(ended).rejects.toThrow('could not build i1');
 });
 
-it('what browsers and Safaricom call is opened where Google shuts it, and a private job never', async () => {
+it('a function that browsers or Safaricom call is opened where Google shuts it, and a private job never', async () => {
   const asked: string[] = [];
   const google = await serve(0, ({ url }) => {
     asked.push(url.pathname);

@@ -31,7 +31,7 @@ it('a link that confirms an address stands in the email alone, and an address wi
   action.searchParams.set('oobCode', code);
   expect((await fetch(action)).ok).toBe(true);
   expect((await accounts().getUser(who.uid)).emailVerified).toBe(true);
-  // Auth knows at once what the token of this session does not say yet.
+  // Auth knows this at once; the token of this session does not hold it yet.
   expect(done(await call(mailVerification, who, asked))).toEqual({ isOnItsWay: false });
 
   await eventually(async () => {

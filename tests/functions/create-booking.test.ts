@@ -34,7 +34,7 @@ it('a request that is sent many times at once is one booking with one answer', a
   // Commits of the same documents wait for one another: twenty need 14 s on a quiet laptop, minutes on a busy one.
 });
 
-it('two pending requests are made of four that a client sends at once', async () => {
+it('of four requests that a client sends at once, two become pending', async () => {
   const client = await person();
   const places = [await freeSlot(), await freeSlot(), await freeSlot(), await freeSlot()];
   const answers = await Promise.all(

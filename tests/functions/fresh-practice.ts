@@ -1,7 +1,4 @@
-/**
- * Vitest setup: each file of tests finds the practice as an environment opens it, and what looks over all of it finds
- * little.
- */
+/** Vitest setup: each file of tests begins with the demo data alone, so that jobs over all documents find few. */
 import { freshEnvironment } from '../../local/seed/fresh-environment';
 import { forgetGivenPlaces } from '../support/makers';
 import { environment } from '../support/environment';

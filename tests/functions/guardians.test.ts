@@ -15,7 +15,7 @@ beforeAll(async () => {
   receptionist = await person({ role: 'receptionist' });
 });
 
-it('a booking has one link of each way, also when several are wanted at the same moment', async () => {
+it('a booking has one guardian link of each kind, also when several are asked for at once', async () => {
   for (let round = 0; round < runs(20); round += 1) {
     const email = aGuardiansAddress();
     const { booking } = await pendingBooking(undefined, asYoung(email));

@@ -50,7 +50,7 @@ describe('of a client who left', () => {
     await job('sweepOutbox', Date.now() + 4 * 3_600_000);
     for (const days of [2, 3, 30]) await job('eraseExpiredRecords', Date.now() + days * DAY + 1000);
     expect(await documentsNaming(who.email, 'Amina Sentinel')).toEqual([]);
-    // Firestore's own expiry takes it, which the emulator has not.
+    // Firestore's expiry would delete it; the emulator has none.
     expect(await documentsNaming(who.uid)).toEqual([`left/${who.uid}`]);
   });
 
@@ -76,7 +76,7 @@ describe('of a client who left', () => {
     expect(await documentsNaming(token)).toEqual([]);
   });
 
-  deepIt('nothing that was on its way stays', async () => {
+  deepIt('requests that were on their way leave nothing', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person()));
     const asked = [];
     for (const who of people) asked.push({ who, request: bookingRequest(await freeSlot()) });

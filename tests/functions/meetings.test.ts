@@ -61,7 +61,7 @@ it.each<[string, Parameters<typeof disturbCalendar>[0]]>([
     meeting: 'failed',
     problem: 'not-authorised',
   });
-  // It waits for the connection, however long that takes.
+  // The meeting waits for the connection, however long that takes.
   const { attempts, nextAttemptAt } = (await bookingById(bookingId)).meeting;
   expect(attempts).toBe(0);
   expect(nextAttemptAt).toBeGreaterThan(Date.now() + 25 * 60_000);
@@ -98,7 +98,7 @@ it('a meeting that Google makes only after the cancellation leaves no event', as
   const isConfirmed = async () => (await bookingById(bookingId)).status === 'confirmed';
   await eventually(isConfirmed, 'the confirmation');
   done(await call(cancelBooking, client, { bookingId, version: 2 }));
-  // Nothing stood there yet: what Google was still making came after it.
+  // There was no event yet: Google finished it later.
   expect(await eventsOf(bookingId)).toEqual([]);
   await confirming;
   expect(await eventsOf(bookingId)).toHaveLength(1);

@@ -50,7 +50,7 @@ it('deleting the account cancels what is to come, keeps what must be kept until 
     (await mailsTo(client.email)).filter(({ subject }) => subject === 'Your account is deleted');
   await eventually(async () => (await goodbyes()).length > 0, 'the goodbye');
 
-  // What was cancelled goes a day later, what is kept when its time is over.
+  // The cancelled booking is erased a day later, the kept record when its time is over.
   await job('eraseExpiredRecords', Date.now() + 2 * DAY);
   expect(await Promise.all([coming, asked].map(({ id }) => stored(id)))).toEqual([null, null]);
   expect(await stored(held.id)).toMatchObject({ status: 'completed', clientUserId: null });

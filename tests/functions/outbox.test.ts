@@ -30,7 +30,7 @@ it.each<readonly [string, Parameters<typeof disturbSmtp>[0], number]>(
   ]),
 )('a mail is shown as unknown, and never sent again, when %s', async (_, fault, arrived) => {
   const client = await person();
-  // The mail server misbehaves for the mail about this request, and for no other.
+  // The mail server fails for the email about this request only.
   await disturbSmtp(fault, undefined, client.email);
   const { booking } = await pendingBooking(client);
   await eventually(() => isIn('unknown', booking.id), 'the state unknown');

@@ -1,6 +1,4 @@
-/**
- * The environment around the functions, as their tests see and disturb it; short names over `support/environment.ts`.
- */
+/** Short names of `support/environment.ts` for tests of the functions. */
 import { mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
 import { database } from '../support/actors';
 import { calendar, inbox, job, until } from '../support/environment';

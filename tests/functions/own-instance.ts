@@ -14,16 +14,13 @@ export interface OwnInstance extends Omit<Instance, 'stop'> {
 }
 
 /**
- * The instance of every file that wants no settings of its own, as long as their process lives: files of one
- * project share their modules (`isolate` in vitest.config.ts). Starting one takes seconds, and one that is killed
- * while it writes leaves documents locked for a minute.
+ * The instance of all files without settings of their own, until the process ends: files of one project share their
+ * modules (`isolate` in vitest.config.ts). A start takes seconds, and an instance that is killed while it writes leaves
+ * documents locked for a minute.
  */
 let common: Promise<Instance> | null = null;
 
-/**
- * @param settings parameters that differ from the environment's, if only `{}`: an instance of the file's own, which
- * remembers nothing
- */
+/** @param settings parameters that differ from the environment's, or `{}`: they give the file its own, new instance */
 export function ownInstance(settings?: Record<string, string>): OwnInstance {
   let started: Instance | null = null;
   let printedBefore = 0;

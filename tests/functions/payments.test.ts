@@ -104,7 +104,7 @@ it('an STK push without a notice stays open while it is on the phone, and its mo
   const attempt = await database().doc(paymentAttemptPath(attemptId)).get();
   expect(attempt.data()).toMatchObject({ state: 'prompted', end: null, queries: 1 });
   expect(refused(await push(client, booking))).toBe('prompt-open');
-  // Both notices: that of the STK push and that of the money.
+  // The notice of the STK push, and that of the payment.
   await daraja.fault({ kind: 'drop', times: 2 });
   await daraja.end(id, 0);
   await job('followPayments', Date.now() + 3 * MINUTE);
@@ -112,7 +112,7 @@ it('an STK push without a notice stays open while it is on the phone, and its mo
   await expectAddedUp(booking);
 });
 
-it('money at the till of which no notice comes is found by the look of the night, once', async () => {
+it('money at the till without a notice is found by the nightly check, once', async () => {
   const { booking } = await pendingBooking();
   await daraja.fault({ kind: 'drop', times: 1 });
   const account = accountCode(booking.referenceNumber);
@@ -131,7 +131,7 @@ it('a notice that comes too early, twice or after a forged one enters its money 
   for (const kind of ['double', 'forge'] as const) {
     const { client, booking } = await pendingBooking();
     const id = await prompted(client, booking);
-    // Of both notices, and not before: the request for an STK push would use the fault up.
+    // Ordered only now, for both notices: the request for an STK push would use the fault up.
     await daraja.fault({ kind, times: 2 });
     await daraja.end(id, 0);
     await expectAddedUp(booking);
@@ -210,7 +210,7 @@ deepIt('a code that was said keeps a time for an hour; then others may have it',
   done(await ask(createBooking, await person(), bookingRequest(place)));
 });
 
-it('money for a request that is cancelled in the same second goes back', async () => {
+it('money for a request that is cancelled in the same second is to go back', async () => {
   const { client, booking } = await pendingBooking();
   const id = await prompted(client, booking);
   const cancel = (version: number) =>

@@ -79,7 +79,7 @@ it('every kind of person asks for what the contracts let them ask for', async ()
   const wrong: string[] = [];
   for (const { kind, role } of KINDS) {
     const all = CONTRACTS.map((each) => ({ ...each, told: expected(role, each.may) }));
-    // What takes nothing would be carried out.
+    // A call without input would be carried out.
     const asked = all.filter(
       ({ told, input }) => told !== 'invalid-input' || !input.isValidSync({}),
     );
@@ -120,7 +120,7 @@ it('staff move and cancel bookings as the table of transitions says of their rol
   for (const kind of STAFF_ROLES) {
     const { booking } = await pendingBooking();
     const seen = { bookingId: booking.id, version: booking.version };
-    // A request is not moved; a person who may not move sessions does not even hear that.
+    // A request cannot be moved; a person without the permission does not even learn that.
     const moved = permits(kind, 'move') ? 'transition-not-allowed' : 'forbidden';
     const cancelled = permits(kind, 'cancel') ? 'done' : 'forbidden';
     const move = { kind, name: 'moveBooking', input: { ...seen, ...place }, told: moved };

@@ -50,7 +50,7 @@ describe('several sessions at once', () => {
     const made = await Promise.all(answer.sessions.map(({ bookingId }) => bookingById(bookingId)));
     const client = await clientById(made[0]!.clientId);
     expect(client?.counts.requests).toBe(3);
-    // Counted one after the other, it has seen three changes.
+    // Three changes, one after the other.
     expect(client).toEqual({ ...(await recounted(client!)), version: client!.version });
     for (const { id } of made) expect(Object.keys(await locksOf(id))).toHaveLength(4);
 
@@ -77,7 +77,7 @@ describe('several sessions at once', () => {
       details: { clashes: [{ ...shared, reason: 'taken' }] },
     });
     expect(await ofRequest(won[0]!.bookingId)).toBe(3);
-    // What only the other asked for is free.
+    // The time that only the other asked for is free.
     for (const place of answers[0].ok ? others : [first, last!]) done(await book(input(place)));
   });
 });

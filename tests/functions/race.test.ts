@@ -42,7 +42,7 @@ it('two requests for one slot, both pending: of two confirmations one succeeds a
   expect(outcome(answers)).toEqual([1, ['slot-taken']]);
 });
 
-it('one booking confirmed by two at once is confirmed once', async () => {
+it('a booking that two confirm at once is confirmed once', async () => {
   const { booking, place } = await pendingBooking();
   const seen = { bookingId: booking.id, version: 1, ...place };
   const answers = await Promise.all(staff.map((who) => ask(confirmBooking, who, seen)));

@@ -43,10 +43,10 @@ it('a client who stops coming is there until 7 years after the last session, and
   await job('eraseExpiredRecords', end + DAY);
   for (const each of [booking, cancelled]) {
     expect(await isThere(each)).toBe(false);
-    // A document that is gone may still have others below it.
+    // A deleted document may still have others below it.
     expect(await database().doc(bookingPath(each.id)).listCollections()).toEqual([]);
   }
-  // Mails go by themselves, so many a night (leaving.test.ts).
+  // Other jobs erase emails, a number each night (leaving.test.ts).
   const named = (await documentsNaming(fullName)).filter((path) => !path.startsWith('mail'));
   expect(named).toEqual([]);
   expect((await accounts().getUser(client.uid)).uid).toBe(client.uid);

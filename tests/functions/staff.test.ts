@@ -89,12 +89,12 @@ it('nothing of a client with the typed address is open before the link of the we
   });
   expect(await sees(await loggedIn(member))).toEqual({ booking: 403, words: 403 });
 
-  // Whoever typed the password sets another, which then counts as the colleague's own.
+  // The admin who typed the password sets another, which then counts as the colleague's own.
   await wholeSecond();
   await accounts().updateUser(member.uid, { password: 'again-by-the-admin' });
   const intruder = await loggedIn(member, 'again-by-the-admin');
   done(await call(confirmOwnPassword, intruder, {}));
-  // As any therapist the account sees the booking, and what was confided by the call that leaves a trace.
+  // Like any therapist the account sees the booking, and the confidential part by the call that is logged.
   expect(await sees(intruder)).toEqual({ booking: 200, words: 403 });
   expect(done(await call(claimMyBookings, intruder, {}))).toEqual({ claimed: 0 });
   expect(done(await call(exportMyData, intruder, {})).bookings).toEqual([]);
@@ -110,7 +110,7 @@ it('nothing of a client with the typed address is open before the link of the we
 it('the last super_admin is never removed, also when two demote each other at once', async () => {
   const owners = database().collection(staff.collection).where('role', '==', 'super_admin');
   const active = owners.where('active', '==', true);
-  // The other owners are suspended while the two of them disagree.
+  // Suspend the other owners, so that these two are the last.
   const standing = (await active.get()).docs;
   const [one, two] = await Promise.all([
     person({ role: 'super_admin' }),

@@ -49,7 +49,7 @@ it('of a block and bookings at the same moment no step is given to two', async (
     ...clients.map((client) => ask(createBooking, client, bookingRequest({ date, time: '12:00' }))),
   ]);
   const taken = booked.filter((answer) => answer.ok).length;
-  // A session that came first is named, and then none of its time is blocked.
+  // The answer names a session that came first, and nothing is blocked.
   expect(await blockedOn(date)).toEqual(taken === 0 ? ['12:00', '12:30'] : []);
   expect(taken).toBeLessThanOrEqual(1);
   expect(taken === 1 || blocked.ok).toBe(true);

@@ -13,7 +13,7 @@ export default async function openEnvironment(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   const shell = await findHeadlessShell(browser);
   for (const each of new Set([browser, shell])) console.log(`${browserVersion(each)} (${each})`);
-  // The workers, which load the configuration again, find them and the environment there.
+  // The workers load the configuration again and find both there.
   Object.assign(process.env, { CHROME: browser, CHROME_HEADLESS_SHELL: shell });
   const firefox = await findFirefox();
   if (firefox !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: StrykerJS changes `domain` and the rooms of `functions` that are tested in memory, a place at
- * a time, and the unit tests must notice. All of it takes hours the first time; then only what changed is tried again.
+ * `npm run test:mutants`: StrykerJS changes one place after another of `domain`, and of the folders of `functions` that
+ * are tested in memory, and the unit tests must notice. The first run takes hours; later ones try only what changed.
  * `-- --share` tries a seventh of the files, another one each day.
  */
 import { spawnSync } from 'node:child_process';

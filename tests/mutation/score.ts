@@ -1,7 +1,6 @@
 /**
- * What a run of StrykerJS comes to, once the mutants are left out that no test can tell from the
- * code: printed as a share, with every file that has survivors. An equivalent that is no mutant any more, or is
- * killed, fails.
+ * The score of a run of StrykerJS without equivalent mutants, which no test can tell from the code: a share, and every
+ * file with survivors. An equivalent that is no mutant any more, or is killed, fails.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,7 +57,7 @@ for (const [file, { source, mutants }] of Object.entries(files)) {
 console.log(rows.sort().reverse().join('\n'));
 const share = ((100 * killed) / (killed + survived)).toFixed(1);
 console.log(`${share} % of ${killed + survived} mutants that make a difference were noticed.`);
-// A run over some files says nothing of the others.
+// A run over some files says nothing about the others.
 const stale = EQUIVALENTS.filter((each) => each.file in files && !used.has(each));
 for (const { file, from, to } of stale)
   console.error(`No surviving mutant any more: ${file}: ${from} => ${to}`);

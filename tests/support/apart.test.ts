@@ -17,7 +17,7 @@ it('tests of the functions stay apart in every case', () => {
   expect(staysApart('functions/src/a.test.ts', '')).toBe(true);
 });
 
-it('files are found by what they say', () => {
+it('files that run apart are found by their contents', () => {
   const found = filesApart(ROOT, ['domain', 'local', 'ops']);
   expect(found).toEqual(
     expect.arrayContaining(['ops/live-app.test.ts', 'local/test-run/random.test.ts']),

@@ -119,7 +119,7 @@ const register = () =>
     ValidationURL: `${base}/check`,
   });
 
-test('tells of money that comes unasked, and asks beforehand once that is switched on, and does as it is answered', async () => {
+test('a payment made unasked gives a notice; with validation on, M-Pesa asks first and obeys the answer', async () => {
   await register();
   await till();
   expect(heard.splice(0)).toMatchObject([

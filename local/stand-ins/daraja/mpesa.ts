@@ -7,16 +7,8 @@ import { callbackBody, paymentBody } from './notices';
 
 /** The ends of an STK push, by Daraja's code. */
 export const ENDS: Readonly<Record<number, { button: string; ended: string; text: string }>> = {
-  0: {
-    button: 'Enter PIN',
-    ended: 'paid',
-    text: 'The service request is processed successfully.',
-  },
-  2001: {
-    button: 'Wrong PIN',
-    ended: 'wrong PIN',
-    text: 'The initiator information is invalid.',
-  },
+  0: { button: 'Enter PIN', ended: 'paid', text: 'The service request is processed successfully.' },
+  2001: { button: 'Wrong PIN', ended: 'wrong PIN', text: 'The initiator information is invalid.' },
   1: {
     button: 'Not enough money',
     ended: 'not enough money',

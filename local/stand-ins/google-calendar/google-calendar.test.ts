@@ -78,7 +78,7 @@ test('without conferenceDataVersion=1 the conference is ignored', async () => {
   expect((await insert({}, 0)).hangoutLink).toBeUndefined();
 });
 
-test('an id is given once, also after deletion, and an event is deleted once', async () => {
+test('an id can be used once, also after deletion, and an event can be deleted once', async () => {
   await expect(remove()).rejects.toMatchObject({ status: 404 });
   await insert();
   const message = 'The requested identifier already exists.';
@@ -89,7 +89,7 @@ test('an id is given once, also after deletion, and an event is deleted once', a
   expect((await get()).status).toBe('cancelled');
 });
 
-test('patch changes the fields it names', async () => {
+test('a patch changes the fields that it names', async () => {
   await insert();
   await patch({ summary: 'Moved' });
   expect(await get()).toMatchObject({ summary: 'Moved', hangoutLink: meetLink('r1') });

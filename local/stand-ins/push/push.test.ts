@@ -31,7 +31,7 @@ const whole = {
   webpush: { headers: { TTL: '60', Topic: 'a'.repeat(32) } },
 };
 
-test('keeps what was sent, by device', async () => {
+test('the push stand-in keeps sent messages by device', async () => {
   expect((await send(whole)).status).toBe(200);
   expect(await messages('device-a')).toMatchObject([{ data: whole.data }]);
   expect(await messages('device-b')).toEqual([]);
@@ -47,7 +47,7 @@ test.each<[string, object, string, number]>([
   expect((await send(message, `Bearer ${token}`)).status).toBe(status);
 });
 
-test('takes a message of one device and gives no answer, as often as asked', async () => {
+test('a lost answer takes the message of one device without an answer, as often as ordered', async () => {
   await fault('lost-answer', 'device-a', 1);
   expect((await send({ ...whole, token: 'device-b' })).status).toBe(200);
   await expect(send(whole)).rejects.toThrow();

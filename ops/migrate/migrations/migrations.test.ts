@@ -57,7 +57,7 @@ it.each<[string, Migration, Fields]>([
 const finds = (typed: string, fields: Fields) =>
   isHit(parseSearch(typed)!, fields as { searchTerms: string[] });
 
-it('a booking is found by its name without accents, once, and by all it had', () => {
+it('a booking is found by its name without accents and by all earlier terms, once each', () => {
   const fields = {
     clientName: 'Ng’ang’a Mũthoni',
     clientEmail: 'gone@example.com',
@@ -69,7 +69,7 @@ it('a booking is found by its name without accents, once, and by all it had', ()
   expect(namesOfBookings.change({ ...fields, ...changed })).toBeNull();
 });
 
-it('a client has once the terms that a recount would write', () => {
+it('a client gets the terms that a recount would write, once', () => {
   const contact = { name: 'D’Souza', email: 'a@example.com', phone: '0712 345 678' };
   const changed = namesOfClients.change({ ...contact, searchTerms: ['d’souza'] })!;
   expect(changed).toEqual({ searchTerms: clientSearchTerms(contact) });

@@ -1,5 +1,5 @@
 /**
- * WCAG 2.2 AA by axe on every route, signed in and out, on a phone (a deep run looks on a laptop too): in English in
+ * WCAG 2.2 AA by axe on every route, signed in and out, on a phone (in a deep run on a laptop, too): in English in
  * the light, in Swahili in the dark. At every width and size of text nothing scrolls sideways, and the control for
  * leaving at once covers nothing.
  */
@@ -43,7 +43,7 @@ test('the client’s pages have no barrier', async ({ page }) => {
   expect(found).toEqual([]);
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
   await expect(page.getByText('Form Validation Error', { exact: true })).toBeVisible();
-  // The page goes to the first field that is wrong.
+  // The page scrolls to the first wrong field.
   await untilStill(page);
   expect(await flaws(page), 'with every error shown').toEqual([]);
 });

@@ -28,7 +28,7 @@ test('an article is read at an address of its own, back leads to the list, and o
   await test.step('within the open page the next article takes title, heading and address with it', async () => {
     await visit(page, '/sw/articles/grief-has-no-calendar');
     await expect(page).toHaveTitle('Majonzi hayana kalenda · Tulia');
-    // A control wakes the page.
+    // Touching a control loads React.
     await page.getByRole('button', { name: 'Nyenzo kamili' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -75,7 +75,7 @@ test(
       'aria-current',
       'page',
     );
-    // A phone on its side has no room for a bar: it stands at the end of the page.
+    // On a phone on its side the bar stands at the end of the page.
     await page.setViewportSize({ width: 740, height: 360 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(swahili).not.toBeInViewport();

@@ -8,7 +8,7 @@ import { signIn } from '../support/people';
 
 test.use({ worker: true });
 
-test('own sessions stay readable without a connection, and leave with the person', async ({
+test('own sessions stay readable without a connection, until the client signs out', async ({
   page,
   context,
 }) => {

@@ -65,7 +65,7 @@ test('details and preferences are changed and stay, and all data is taken along'
     await dialog.getByRole('button', { name: 'Close' }).first().click();
   });
 
-  // Firefox' channel tells of downloads that a page navigates to, and of no others.
+  // Over Firefox' channel only downloads by navigation are reported.
   if (browserName === 'firefox') return;
   await test.step('the browser saves a file of all data', async () => {
     const download = page.waitForEvent('download');

@@ -56,7 +56,7 @@ test('a session is moved to another time, in place, and signing out in one tab s
   });
 });
 
-test('a paid session is cancelled with its refund told first, and an answer that is lost is no failure', async ({
+test('a client reads the refund before cancelling a paid session, and a lost answer is no failure', async ({
   page,
   browserName,
 }) => {
@@ -88,7 +88,7 @@ test('a paid session is cancelled with its refund told first, and an answer that
 
   await test.step('the card shows the cancellation before the answer comes', async () => {
     await card.getByRole('button', { name: 'Cancel session' }).click();
-    // A page that gets no answer asks for this file of the site before it says anything.
+    // Without an answer the page first asks for this file of the site.
     const looked = page.waitForResponse(/\/connection\.txt/);
     await dialog.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(page.getByText('Session cancelled', { exact: true })).toBeVisible();

@@ -1,7 +1,6 @@
 /**
- * The booking page before React is there (docs/island.md): the scripts of the page are held back, a day and a time
- * are picked, and when React has come everything is where it was. That the early form shows no name is looked at
- * where a phone is shared (`entry.spec.ts`).
+ * The booking page before React is there (docs/island.md): the page's scripts are held back, the client picks a day and
+ * a time, and React then changes nothing. `entry.spec.ts` checks that the early form shows no name.
  */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
@@ -90,7 +89,7 @@ test('an hour that is pressed before React comes, or while it takes over, is pic
     const release = await early(page);
     await free(page).nth(2).click();
     const time = await hour.locator('input').getAttribute('value');
-    // At the lower edge, where the bar of a signed-in client belongs.
+    // At the lower edge, where a signed-in client has a bar.
     await hour.evaluate((label) => label.scrollIntoView({ block: 'end' }));
     const box = await hour.boundingBox();
     await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
@@ -109,7 +108,7 @@ test('an hour that is pressed before React comes, or while it takes over, is pic
     await free(page).nth(2).click();
     const time = await hour.locator('input').getAttribute('value');
     release();
-    // It runs once its file is there, and waits for the page.
+    // The script runs once its file is there, and waits for the page.
     const file = await page.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
@@ -129,7 +128,7 @@ test('an hour that is pressed before React comes, or while it takes over, is pic
   });
 });
 
-test('what the address has chosen is chosen at once, in Swahili too, and a service is chosen without React', async ({
+test('the choices in the address are made at once, in Swahili too, and a service is chosen without React', async ({
   page,
 }) => {
   const release = await early(page, '/booking');
@@ -143,7 +142,7 @@ test('what the address has chosen is chosen at once, in Swahili too, and a servi
   await expect(page.locator('input[name="service"]:checked')).toHaveValue('adolescent-support');
   expect(await picked(page).getAttribute('data-date')).toBe(day);
 
-  // The draft of this form would know better than any address.
+  // A draft of this form would take precedence over the address.
   await forgetDraft(page);
   const chosen = `/sw/booking?service=adolescent-support&day=${day}&time=${time}`;
   const again = await openHeldBack(page, chosen);
@@ -179,7 +178,7 @@ test('keys move through the month, a closed day says why, and a month ahead stay
   await expect(picked(page)).toBeFocused();
 });
 
-test('times that cannot be loaded are said so and asked for again, and a button that needs React does its work later', async ({
+test('the form says that times cannot be loaded and asks again, and a button that needs React works later', async ({
   page,
   browserName,
 }) => {
@@ -191,7 +190,7 @@ test('times that cannot be loaded are said so and asked for again, and a button 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The free times could not be loaded.')).toBeHidden();
     await free(page).first().click();
-    // Firefox 153 crashes while axe looks at a page whose requests are held.
+    // Firefox 153 crashes while axe checks a page whose requests are held.
     if (browserName !== 'firefox')
       expect(await flaws(page), 'barriers of the early form').toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * The way to a booked session: how many taps it takes, what comes along, and that a shared phone shows a person
- * nothing of the person before, also before React is there.
+ * The way to a booked session: its taps, and the choices that it keeps. A shared phone shows nothing of the person
+ * before, also before React is there.
  */
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';
@@ -53,7 +53,7 @@ async function sendRequest(page: Page, tap: (target: Locator) => Promise<void>):
   await tap(page.getByRole('button', { name: 'Submit Booking Request' }));
   const dialog = page.getByRole('alertdialog', { name: 'Your Booking' });
   const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
-  // However much is said above it.
+  // Whatever stands above it.
   await expect(confirm).toBeInViewport({ ratio: 1 });
   await tap(confirm);
   await expect(
@@ -71,7 +71,7 @@ test(
     await tap(page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking$/);
-    // Whoever is new sees it before all else, and not only below the form.
+    // A new client sees it first, and not only below the form.
     const toSignUp = page.getByRole('main').getByRole('link', { name: 'Sign up' });
     await expect(toSignUp).toBeInViewport({ ratio: 1 });
     await tap(toSignUp);
@@ -204,7 +204,7 @@ test('service, day and time come along through sign-up, the mail and the verific
   // It goes on by itself.
   await mailed.waitForURL(`${environment.site}${asked}`);
   await expect(mailed.locator('input[name="service"]:checked')).toHaveValue('couples-therapy');
-  // Too far ahead to be had: what came along is judged like any other choice, and the form says so.
+  // Too far ahead: the form checks a choice of the address like any other, and says so.
   await expect(mailed.getByText('This time cannot be booked.').first()).toBeVisible();
   await mailed.close();
 });

@@ -1,8 +1,8 @@
 /**
- * The account service fails while a client is signed in on an own device: the client stays signed in, what the
- * browser keeps stays readable, the page says that the connection is weak and goes on by itself. Only an answer
- * that names the account ends the session, and wipes the browser. What each answer means is proved by
- * `account-answers.test.ts`; here Firebase Auth and the databases of the browser are the real ones.
+ * The account service fails while a client is signed in on their own device: the client stays signed in, stored data
+ * stays readable, the page says that the connection is weak and goes on by itself. Only an answer that names the
+ * account ends the session and wipes the browser. `account-answers.test.ts` tries each answer; here Firebase Auth and
+ * the databases of the browser are real.
  */
 import type { Page, Route } from '@playwright/test';
 import { accounts, person, type Person } from '../../support/actors';
@@ -18,7 +18,7 @@ const LOOKUP = '**/accounts:lookup**';
 const TOKEN = '**/securetoken.googleapis.com/v1/token**';
 const WEAK = 'Your connection is weak';
 /**
- * How long the page waits for the account service before it shows what it has kept
+ * Milliseconds that the page waits for the account service before it shows stored data
  * (`web/src/platform/firebase/account-service.ts`).
  */
 const RESUME_MS = 5000;
@@ -139,7 +139,7 @@ test('an answer that names the account ends the session, and leaves nothing', as
   });
 
   await test.step('the account is deleted, and the app is opened', async () => {
-    // The token of a new sign-in is in force for an hour of the server's.
+    // The token of a new sign-in is valid for an hour by the server's clock.
     await page.clock.setSystemTime(Date.now());
     await signInOnIt(page, client, reference);
     await accounts().deleteUser(client.uid);

@@ -15,8 +15,8 @@ test.use({ worker: true });
 type Mood = 'silent' | 'lost' | 'mute';
 
 /**
- * A browser whose database can be told to fail: `silent` never opens, `lost` was closed by the browser, `mute` answers
- * nothing that is asked of it.
+ * A browser whose database fails on order: `silent` never opens, `lost` was closed by the browser, `mute` answers
+ * nothing.
  */
 async function withMoodyDatabase(page: Page): Promise<(mood: Mood | null) => Promise<void>> {
   await page.addInitScript(() => {
@@ -119,7 +119,7 @@ test(
     await expect(storageNotice(page)).toBeHidden();
     await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The SDKs may say what was done to them.
+    // The SDKs may print these faults.
     const others = unexpected.filter((text) => !/database connection is closing/.test(text));
     unexpected.splice(0, Infinity, ...others);
   },
@@ -154,7 +154,7 @@ test(
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
       await expect(page.getByRole('article').first()).toBeVisible();
-      // A fault of the machine, not of the connection: Firestore may say that it falls back to memory.
+      // A fault of the machine, not of the connection: Firestore may print that it falls back to memory.
       const others = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
       unexpected.splice(0, Infinity, ...others);
     });
@@ -243,7 +243,7 @@ test('logged out on a page that the browser keeps: Back loads it anew, and the n
   });
   try {
     const page = await browser.newPage({ baseURL });
-    // The browser keeps a page or not, as it likes; where it did not, nothing was tried.
+    // The browser may or may not keep a page; where it did not, nothing was tested.
     for (let wasKept = false; !wasKept;) {
       await signInOnPage(page, 'amina@example.com', '/my-sessions');
       await expect(page.getByRole('article').first()).toBeVisible();

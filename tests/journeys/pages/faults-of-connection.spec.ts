@@ -47,7 +47,7 @@ const FIRESTORE = (url: URL) => url.port === String(environment.ports.firestore)
 
 /** A page of a Wi-Fi that wants to be agreed to first, in place of every answer. */
 const portal = (route: Route) =>
-  // The browser keeps the parts that the page has; with interception it would ask for its fonts again.
+  // Without interception the browser keeps the loaded parts; with it, it would ask for its fonts again.
   route.request().url().includes('/assets/')
     ? route.fallback()
     : route.fulfill({
@@ -56,7 +56,7 @@ const portal = (route: Route) =>
         body: '<!doctype html><title>Welcome to our Wi-Fi</title>',
       });
 
-test('what was typed outlives every fault between the page and the server, and is sent in the end', async ({
+test('typed text survives every fault between page and server, and is sent in the end', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('what was typed outlives every fault between the page and the server, and i
   await test.step('a captive portal answers in place of every server, while the browser believes in the connection', async () => {
     const mend = await intercept(page, EVERYTHING, portal);
     await send(page);
-    // The page had asked before it knew: what it sent may have gone out.
+    // The page sent before it noticed, so the message may have gone out.
     await expect(page.getByText(/It may have arrived/).first()).toBeVisible();
     await expect(notice(page, OFFLINE)).toBeVisible();
     await expect(notice(page, 'Last connected')).toBeVisible();

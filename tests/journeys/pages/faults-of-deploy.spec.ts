@@ -1,7 +1,7 @@
 /**
- * A new version was deployed while a tab was open, and the parts of the old one are gone. At the next change of
- * page the tab loads itself again, once, and shows that page. Its browser refuses workers, as by itself in a
- * journey: there is no copy of the old version to live on.
+ * A new version was deployed while a tab was open, and the parts of the old one are gone. At the next change of page
+ * the tab loads itself again, once, and shows that page. The browser refuses workers, as usual in a journey, so there
+ * is no copy of the old version.
  */
 import { push } from '../support/follow';
 import { expect, test } from '../support/journey';

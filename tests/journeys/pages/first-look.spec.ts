@@ -21,7 +21,7 @@ test('the first screens of a phone have help, the practitioner, the ways on and 
       'href',
       /^\/booking\?service=couples-therapy&day=[\d-]{10}&time=\d\d%3A00$/,
     );
-    // One request for all of the cards, and no database in the browser for it.
+    // One request for all cards, and no database in the browser.
     expect(asked.filter((url) => url.includes(':batchGet'))).toHaveLength(1);
     expect(asked.filter((url) => url.includes('/Listen/channel'))).toEqual([]);
   });

@@ -33,8 +33,8 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-// What a policy forbids is an error in the console, which fails every journey: the built pages and those of staff are
-// visited by `access.spec.ts` and `staff-access.spec.ts`, and not once more here.
+// A forbidden thing is an error in the console, which fails every journey: `access.spec.ts` and `staff-access.spec.ts`
+// visit the built pages and those of staff.
 test(
   'no page that is drawn by script breaks its own policy, nor do menus, dialogs and notices',
   IN_A_DEEP_RUN,
@@ -43,7 +43,7 @@ test(
     await test.step('pages that are drawn by script', async () => {
       for (const route of ['/nowhere-at-all', ...IN_THE_SHELL]) {
         await page.goto(`${environment.site}${route}`);
-        // A touch wakes what sleeps.
+        // A touch loads React.
         await page.mouse.move(20, 20);
         await page.keyboard.press('Tab');
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -55,7 +55,7 @@ test(
       await page.goto(`${environment.site}/`);
       await page.getByRole('link', { name: 'Log in' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The page behind a dialog is held by a style sheet, which must have got past the policy.
+      // A style sheet, which the policy must allow, holds the page behind a dialog still.
       await expect.poll(overflow).toBe('hidden');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -123,7 +123,7 @@ test('a script slipped into a page does not run, and a style slipped into a page
   });
   await page.close();
   expect(forbidden('Content Security Policy')).toBe(18);
-  // A page that was meddled with is strange to the emulators; for the rest the browser says what it forbade.
+  // The emulators may refuse a changed page; otherwise the browser prints what it forbade.
   const others = unexpected.filter((text) => !/Content Security Policy|CORS policy/.test(text));
   unexpected.splice(0, unexpected.length, ...others);
 });

@@ -1,6 +1,6 @@
 /**
- * Leaving the site at once, by one tap or by Escape twice, also while a dialog or a notification is open. That the
- * control for it covers nothing on any page is seen where pages are looked at (`access.spec.ts`).
+ * Leaving the site at once, by one tap or by Escape twice, also while a dialog or a notification is open.
+ * `access.spec.ts` checks that its control covers nothing on any page.
  */
 import type { Page } from '@playwright/test';
 import { coveredByLeave } from '../support/barriers';
@@ -26,7 +26,7 @@ async function escapeTwice(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('the way out is the second stop of the keyboard, and a screen reader hears how the keyboard leaves', async ({
+test('“Leave this page” is the second stop of the keyboard, and a screen reader says how the keyboard leaves', async ({
   page,
 }) => {
   for (const path of ['/', '/login']) {

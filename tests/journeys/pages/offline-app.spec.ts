@@ -25,7 +25,7 @@ test('starts without a connection, on every kind of page, in both languages', as
   context,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  // One visit, of which nothing is touched.
+  // One visit without any touch.
   await page.goto('/');
   await keptForOffline(page);
   await context.setOffline(true);
@@ -37,7 +37,7 @@ test('starts without a connection, on every kind of page, in both languages', as
   await page.goto('/sw/about');
   await expect(page.getByText('Huna mtandao')).toBeVisible();
 
-  // A page of the app has all of it kept; its frames come last.
+  // A page of the app makes the worker keep all of the app; the frames come last.
   await context.setOffline(false);
   await page.goto('/login');
   const lastFrame = () =>
@@ -48,7 +48,7 @@ test('starts without a connection, on every kind of page, in both languages', as
   await expect(heading).toHaveText('Vikao Vyangu');
   await page.goto('/my-sessions');
   await expect(heading).toHaveText('My Sessions');
-  // The heading may stand in a file; only the script knows of the connection, and of its return.
+  // The heading may come from a file; only the script knows whether there is a connection.
   await expect(page.getByText('You are offline')).toBeVisible();
 
   await context.setOffline(false);
@@ -56,11 +56,11 @@ test('starts without a connection, on every kind of page, in both languages', as
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('the browser itself finds nothing that keeps it from being installed', async ({
+test('the browser itself finds no reason why the app cannot be installed', async ({
   launchOptions,
   unexpected,
 }) => {
-  // In a window that forgets everything Chromium installs no site.
+  // Chromium installs no site in a private window.
   const profile = mkdtempSync(path.join(tmpdir(), 'tulia-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
@@ -91,7 +91,7 @@ test('the browser itself finds nothing that keeps it from being installed', asyn
   }
 });
 
-test('where a session is to come and nothing to be paid, an iPhone is told how to put the app on the home screen', async ({
+test('a client with a coming session and nothing to pay reads how to put the app on an iPhone’s home screen', async ({
   browser,
   unexpected,
 }) => {

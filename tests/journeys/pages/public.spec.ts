@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey';
 import { PUBLIC, SWAHILI } from '../support/routes';
 
 test.describe('without JavaScript', () => {
-  // A laptop's window at 400 percent (WCAG 2.2, 1.4.10) is none of a phone.
+  // A laptop's window at 400 percent (WCAG 2.2, 1.4.10).
   test.use({ javaScriptEnabled: false, isMobile: false, hasTouch: false });
   test.skip(({ browserName }) => browserName === 'firefox', 'Firefox cannot be told to print.');
 
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('He would have liked that better')).toBeVisible();
     });
     await test.step('what is not drawn yet makes no screen wider', async () => {
-      // So low that most of a page waits to be drawn.
+      // So low a window that most of a page waits to be drawn.
       await page.setViewportSize({ width: 320, height: 256 });
       const found: string[] = [];
       for (const path of [...PUBLIC, ...SWAHILI]) {
@@ -90,7 +90,7 @@ test('what lies below the first screen follows once that has been painted, and m
         await page.goto('about:blank');
         await page.goto(`/#${part}`);
         await expect(page.locator('#root')).toHaveAttribute('data-whole', '');
-        // Just below the header, which stays, and the way out above it.
+        // Just below the header and “Leave this page”, which stay in sight.
         const below = await page.evaluate(() =>
           Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
         );
@@ -148,7 +148,7 @@ test('an unknown address in Swahili is answered in Swahili before any file of sc
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samahani! Ukurasa haupo');
-  // Nothing of the page in English is left beside it.
+  // No text of the English page is left.
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await page.getByRole('link', { name: 'Rudi Nyumbani' }).click();

@@ -55,7 +55,7 @@ test('days and times can be read in text of twice the size', ON_A_PHONE, async (
   }
 });
 
-test('who wants little motion gets none', async ({ page, browserName }) => {
+test('a reader who prefers reduced motion sees none', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', NO_EMULATION);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/testimonials', '/contact', '/login']) {
@@ -94,7 +94,7 @@ test.describe('with the keys of a laptop', () => {
     await expect(page.getByRole('heading', { name: 'Book Your Session' })).toBeVisible();
   });
 
-  test('an icon says its name to mouse and keys without React, and Escape puts it away', async ({
+  test('an icon shows its name to mouse and keyboard without React, and Escape hides it', async ({
     page,
   }) => {
     await intercept(page, /\/assets\/main-[^/]+\.js$/, (route) => route.abort());
@@ -155,7 +155,7 @@ test('a theme is chosen, kept, and there before anything else', async ({ page, b
   await choices.getByRole('button', { name: 'Dark' }).click();
   await expect.poll(paper).not.toBe(light);
   const dark = await paper();
-  // Without any script file: what stands in the page's head alone must do.
+  // Without any script file: the script in the page's head must be enough.
   const allow = await intercept(page, '**/assets/*.js', (route) => route.abort());
   await page.goto('/services');
   expect(await paper()).toBe(dark);

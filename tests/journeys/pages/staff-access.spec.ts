@@ -106,7 +106,7 @@ test(
     await expect(page.getByText('Full name is required')).toBeVisible();
     found.push(...(await flaws(page, DIALOG)));
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    // A toast lies over what is below it while it is there; it may have gone by itself.
+    // A toast covers the page for a while; it may have gone by itself.
     await page
       .getByRole('button', { name: 'Close notification' })
       .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));

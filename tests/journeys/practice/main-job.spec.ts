@@ -7,7 +7,7 @@ import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { newClient, signIn, signUp } from '../support/people';
 
-// The main job is done as people do it: with everything that a browser installs.
+// As people do it: with the service worker.
 test.use({ worker: true });
 
 test('a client books, staff see it arrive and confirm it, and the client gets the link', async ({

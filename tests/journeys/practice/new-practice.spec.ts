@@ -1,6 +1,6 @@
 /**
- * A practice as a first deployment leaves it: as it was shipped, and without practitioners. For that moment the
- * practice of these tests is one.
+ * A practice after a first deployment: with the shipped settings, and without practitioners. For this journey the
+ * practice of the tests becomes such a one.
  */
 import { practiceSettings, PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitioners } from '@tulia/domain/records/practitioner';

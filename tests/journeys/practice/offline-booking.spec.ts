@@ -1,6 +1,6 @@
 /**
- * A booking that is filled in without a connection: it is kept, also when the app is closed, and the page says so.
- * Only the client sends it, after looking at the time again.
+ * A booking that is filled in without a connection: it is kept, also when the app is closed, and the page says so. Only
+ * the client sends it, after checking the time again.
  */
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { call, database, done, person } from '../../support/actors';
@@ -12,7 +12,7 @@ import { keptForOffline } from '../support/worker';
 
 test.use({ worker: true });
 
-test('is kept, and sent only by the person after the time was looked at again', async ({
+test('a booking filled in without a connection is kept, and only the client sends it, after checking the time again', async ({
   page,
   context,
 }) => {

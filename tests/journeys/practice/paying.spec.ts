@@ -1,6 +1,6 @@
 /**
- * People pay, on the phone page of the M-Pesa stand-in: with a wrong PIN first, by a link without an account, too
- * late, and are refunded. What the screen says follows by itself.
+ * People pay, on the phone page of the M-Pesa stand-in: with a wrong PIN first, by a link without an account, and too
+ * late; and are refunded. The screens follow by themselves.
  */
 import { recordRefund } from '@tulia/domain/calls/bookings/staff-actions';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';

@@ -4,9 +4,7 @@ import { pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-test('the readings of what is confidential about a booking name the staff member', async ({
-  page,
-}) => {
+test('the log of confidential readings names the staff member', async ({ page }) => {
   const { booking } = await pendingBooking(undefined, { specialRequests: 'a quiet room' });
   const fullName = `Njeri ${booking.referenceNumber.slice(0, 4)}`;
   const { email, password } = await person({ role: 'admin', fullName });

@@ -67,7 +67,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
     await details.getByLabel('Private note').fill('Came by the stairs.');
     await details.getByRole('button', { name: 'Save note' }).click();
     await expect(therapist.getByText('Note saved', { exact: true })).toBeVisible();
-    // It is to come: whoever presses by mistake is asked.
+    // The session has not begun, so the page asks first.
     await button(therapist, `Mark Complete ${reference}`).click();
     const question = therapist.getByRole('alertdialog', { name: 'Mark this session complete?' });
     await question.getByRole('button', { name: 'Back' }).click();

@@ -1,7 +1,6 @@
 /**
- * The work of staff: a message is answered as it arrives, a request is told of on any page and confirmed by one
- * press where it stands on the page of today, a note is not lost, and by keyboard the list is worked through and a
- * booking found from anywhere.
+ * The work of staff: they answer a message as it arrives, hear of a request on any page and confirm it on Today by one
+ * press, lose no note, and by keyboard work through the list and find a booking from anywhere.
  */
 import type { Locator } from '@playwright/test';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
@@ -50,12 +49,12 @@ async function aMessage() {
   return name;
 }
 
-test('a message is ticked off as it arrives, and a request is told of on any page and confirmed from today by one press', async ({
+test('staff tick a message off as it arrives, hear of a request on any page, and confirm it on Today by one press', async ({
   page,
 }) => {
   await signIn(page, 'reception@tulia.example', '/staff?tab=messages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
-  // What waits already is the beginning, and not new.
+  // Requests that are there at the start do not count as new.
   await expect(page.getByRole('button', { name: 'No new requests since you came' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
@@ -80,12 +79,12 @@ test('a message is ticked off as it arrives, and a request is told of on any pag
     await line.getByRole('button', { name: `Confirm ${fullName}` }).click();
     await expect(page.getByText('Booking confirmed!', { exact: true }).first()).toBeVisible();
     await expect(line).toHaveCount(0);
-    // Answered is read.
+    // An answered message counts as read.
     await expect(page).not.toHaveTitle(/^\(\d+\) /);
   });
 });
 
-test('a note outlives Escape, and the end of its tab in the middle of a sentence', async ({
+test('a note survives Escape, and a tab that closes in the middle of a sentence', async ({
   page,
 }) => {
   const { booking } = await confirmedBooking(await person({ role: 'admin' }));

@@ -46,7 +46,7 @@ test('the therapist blocks time by dragging, whatever arrives meanwhile, and a c
     await page.mouse.move(from.x + 2, from.y + 6, { steps: 3 });
     await expect(page.getByText('10:00–10:30').first()).toBeVisible();
     await blockEarlyHour(day);
-    // When a colleague who looks only now sees it, it has long arrived here.
+    // A colleague who opens the page only now sees it, so it has arrived here, too.
     await colleague.goto(`/staff?tab=schedule&view=week&date=${day}`);
     await expect(colleague.getByText('06:00', { exact: true }).first()).toBeVisible();
     await page.mouse.move(until.x, until.y - 14, { steps: 8 });

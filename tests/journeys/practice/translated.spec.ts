@@ -1,6 +1,6 @@
 /**
- * The main job on pages that the browser translates: its texts stand in the place of those that React knows. Nothing
- * fails, and what changes is seen to change.
+ * The main job on pages that the browser translates: its texts replace those that React knows. Nothing fails, and
+ * changes show.
  */
 import { person } from '../../support/actors';
 import { bookingByReference } from '../../support/makers';
@@ -33,7 +33,7 @@ test(
       await expect(
         page.getByRole('main').getByText('The email or the password is not right.'),
       ).toBeVisible();
-      // Into a field for addresses Firefox is filled in behind what stands there.
+      // In a field for email addresses, Firefox types behind the present text.
       await page.getByLabel('Email').clear();
       await fillSignIn(page, client.email, client.password);
       await page.waitForURL(/\/booking$/);

@@ -1,6 +1,6 @@
 /**
  * A practice of two practitioners. A client chooses one of them, the same hour of the other stays free for another
- * client, and each practitioner sees and is told of the own session. Only for this test the second one takes
+ * client, and each practitioner sees and is told of their own session. Only for this test the second one takes
  * bookings.
  */
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';

@@ -1,7 +1,7 @@
 /**
- * One whole working day, from the page of today: what arrives, what is answered, moved, booked and paid, how sessions
- * end and what is written about them. The owner does all of it on a phone, with cards and the bar; receptionist and
- * therapist work on laptops in `staff-day.spec.ts`.
+ * One whole working day, from the page Today: requests and messages arrive, are answered, moved, booked and paid;
+ * sessions end and get notes. The owner does all of it on a phone, with cards and the bar; receptionist and therapist
+ * work on laptops in `staff-day.spec.ts`.
  */
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { aName, randomUUID } from '../../support/random';
@@ -88,7 +88,7 @@ async function answerRequests(page: Page): Promise<Request> {
 
 /** The mail that did not arrive stands on the page of today until it has been sent again. */
 async function sendMailAgain(page: Page, { fullName, email }: Request): Promise<void> {
-  // A session that is not one of these days is named by the address.
+  // The address names a session of another day.
   const name = new RegExp(`^Not delivered: .*(${fullName}|${email})`);
   const need = page.getByRole('link', { name });
   await need.click();
@@ -119,7 +119,7 @@ async function moveSession(page: Page, { id, fullName, reference }: Request): Pr
     return toWallTime(startsAt);
   };
   await expect.poll(stands).toMatchObject({ date, time });
-  // It waits for the mails, and would take the place of what is said next.
+  // This toast waits for the emails, and would cover the next one.
   await toastShown(page, 'Session moved');
 }
 

@@ -1,6 +1,6 @@
 /**
- * What keeps a visitor from using a page: failures of WCAG 2.2 AA found by axe, sideways scrolling, and a control for
- * leaving at once that covers something.
+ * Finds barriers of a page: failures of WCAG 2.2 AA by axe, sideways scrolling, and a “Leave this page” that covers
+ * something.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LAPTOP = { width: 1280, height: 800 };
 
 /**
- * What is wrong with the page as it stands, a line each; on a laptop too where a run goes deep.
+ * The flaws of the page as it is, a line each; in a deep run on a laptop, too.
  * @param within a selector of the only part to look at: a dialog makes the page behind it inert
  */
 export async function flaws(page: Page, within?: string): Promise<string[]> {
@@ -99,8 +99,8 @@ export async function enlarge(page: Page, times: number): Promise<void> {
 }
 
 /**
- * What is wrong with a page that is not of staff when the screen is narrow or wide, or the text twice as large: it
- * scrolls sideways, or the control for leaving covers something.
+ * The flaws of a page that is not of staff on a narrow and a wide screen, and in text twice as large: it scrolls
+ * sideways, or “Leave this page” covers something.
  */
 export async function flawsOfSizes(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? LAPTOP;
@@ -109,7 +109,7 @@ export async function flawsOfSizes(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height });
     await enlarge(page, times);
     const flaws = await coveredByLeave(page);
-    // Nothing but a phone's layout gives way to large text that the browser was not told of.
+    // Only a phone's layout adapts to large text that the browser does not know of.
     if (times === 1 || width === 360) flaws.push(...(await tooWide(page)));
     found.push(...flaws.map((each) => `${page.url()}: ${each}, ${width} px, text x ${times}`));
   }
@@ -127,8 +127,8 @@ async function visitInItsTheme(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The flaws of each of these addresses, loaded anew each, at all sizes; axe looks at the frame around them on the first
- * of a language.
+ * The flaws of each address, each loaded anew, at all sizes; axe checks the frame around pages on the first of a
+ * language.
  */
 export async function flawsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -143,8 +143,8 @@ export async function flawsOf(page: Page, addresses: readonly string[]): Promise
 }
 
 /**
- * The flaws of each of these pages of the app, which is open; another language is another app. The frame around them
- * is the same on all pages of a language, and looked at on the first.
+ * The flaws of each page of the open app; another language is another app. The frame is the same on all pages of a
+ * language, and checked on the first.
  */
 export async function flawsWithin(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];

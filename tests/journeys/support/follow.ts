@@ -41,9 +41,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 /** How long a page must stand where it is to count as still, in milliseconds. */
 const STILL_MS = 300;
 
-/**
- * Waits until the page has stopped scrolling: what is pressed or measured on the way may be elsewhere a moment later.
- */
+/** Waits until the page has stopped scrolling, so that what is pressed or measured stays in its place. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async (pause) => {
     let before: number;

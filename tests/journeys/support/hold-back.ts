@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/**
- * Lets what the page, or any page of the context, asks for at these addresses wait, until the answer of this is
- * called.
- */
+/** Holds requests of the page, or of all pages of the context, to these addresses. @returns what lets them go */
 export async function holdBack(
   of: Page | BrowserContext,
   addresses: Parameters<Page['route']>[0],

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Handles what the page asks for at these addresses, until the answer of this is called; from then on it passes.
+ * Handles the page's requests to these addresses. @returns what lets all later ones pass
  *
  * The interception itself is never taken away. When it ends while requests are under way, Chromium may never let them
  * go: of 2400 requests 16 were lost that way with Chromium 147 (none of 3200 with 156), and a page stays at "Loading

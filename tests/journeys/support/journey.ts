@@ -5,8 +5,8 @@ import { followListeners, type Listeners } from './listeners';
 import { witness } from './witness';
 
 /**
- * What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen.
- * Firefox calls an error, too, what it no longer fetches for a page that is being left.
+ * A browser's own messages about failed requests do not fail a journey, which sees the effect on screen. Firefox also
+ * prints an error for requests of a page that is being left.
  */
 const BROWSERS_OWN = new RegExp(
   [
@@ -32,8 +32,8 @@ export function watch(page: Page, unexpected: string[]): void {
 }
 
 /**
- * Playwright fills in a field of Firefox as a program does, and React, which follows what programs write, would find
- * nothing new in it (its `inputValueTracking.js`).
+ * Playwright fills in a field of Firefox as a script does, and React would not notice the change (its
+ * `inputValueTracking.js`).
  */
 function letReactNotice(): void {
   const onInput = ({ isTrusted, target }: Event) => {
@@ -50,10 +50,7 @@ function refuseWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/**
- * Details of a journey that only a deep run makes: a fault or a barrier that is seldom met, or what another floor holds
- * as well.
- */
+/** For details that only a deep run tries: rare faults and barriers, and what unit tests hold as well. */
 export const IN_A_DEEP_RUN = { tag: '@deep' };
 
 /** Details of a journey that there is on a phone only. */
@@ -86,8 +83,8 @@ interface Session {
 
 interface Fixtures {
   /**
-   * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a
-   * journey that needs none of it does not wait for: `test.use({ worker: true })`.
+   * Whether pages get their service worker (`test.use({ worker: true })`). It fetches every file of the site again for
+   * each journey, so most journeys go without.
    */
   worker: boolean;
   /** Random values are those of the test, a second time others: the environment still holds what the first has made. */

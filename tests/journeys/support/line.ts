@@ -1,6 +1,6 @@
 /**
- * The line of a browser that can be told nothing while it runs: a forward proxy that puts a script first into each page
- * of the site, and can be cut. The script stands at an address of the site, which the policy for scripts allows.
+ * The network of a browser that cannot be controlled while it runs: a forward proxy that puts a script first into each
+ * page of the site, and can be cut. The script stands at an address of the site, which the policy for scripts allows.
  */
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

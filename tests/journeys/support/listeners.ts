@@ -1,8 +1,7 @@
 /**
- * The Firestore emulator keeps what a page listens to after the page has gone, even when the page ends its
- * connection, and works every one of these queries out anew, with the rules, at every write: after some hundred pages
- * that is most of what a machine does. So what a page has listened to is taken back for it, over its own connection,
- * as the page itself would.
+ * The Firestore emulator keeps the listeners of a page after the page has gone, even when the connection ends, and
+ * evaluates each query, with the rules, at every write: after some hundred pages that takes most of the machine. So
+ * this removes a page's listeners over its own connection, as the page itself would.
  */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { environment } from '../../support/environment';

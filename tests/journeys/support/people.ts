@@ -31,7 +31,7 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL(/\/login/);
   const link = new URL(await inbox.accountLink(client.email, 'verifyEmail'));
-  // What the link's page does; the page itself has a journey of its own.
+  // As the link's page does; that page has its own journey.
   const code = encodeURIComponent(link.searchParams.get('oobCode') ?? '');
   await fetch(`${environment.auth}/emulator/action?mode=verifyEmail&oobCode=${code}&apiKey=local`);
   await fillSignIn(page, client.email, client.password);
@@ -68,8 +68,8 @@ async function keptOfSignIn(email: string, password: string): Promise<[string, u
 }
 
 /**
- * Opens `path` in a browser where this person has signed in before. For all that is not about signing in: the page is
- * loaded once, and not after another one.
+ * Opens `path` in a browser where this person has signed in before, for journeys that are not about signing in: only
+ * this page is loaded.
  * @param ownDevice whether the person has said that it is their own device, which keeps what it has read
  */
 export async function signIn(

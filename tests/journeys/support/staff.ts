@@ -26,10 +26,7 @@ export async function moreOf(page: Page, reference: string, action: string): Pro
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/**
- * Waits until it is said, with this title, how something went. Looked for in every frame: what comes late takes its
- * place.
- */
+/** Waits for a toast with this title. It looks in every frame, since a later toast takes its place. */
 export async function toastShown(page: Page, title: string): Promise<void> {
   await page.waitForFunction(
     (said) =>

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes the access token that Firebase Auth keeps in this browser look like one that ran out, for the page that is
- * loaded next. It leaves the app first: an open page looks at what is kept every 800 ms, and would renew the token by
- * itself.
+ * loaded next. It leaves the app first: an open page checks the stored token every 800 ms and would renew it.
  */
 export async function ageToken(page: Page): Promise<void> {
   await page.goto('/robots.txt');

@@ -11,8 +11,8 @@ export const isTranslated = (page: Page): Promise<void> =>
   expect(page.locator('main font').first()).toBeVisible();
 
 /**
- * Chrome takes each text out of the document and puts two elements with another text in its place; what is drawn
- * later is translated a moment later. It leaves alone what says `translate="no"`.
+ * Chrome replaces each text of the document by two elements with another text, later texts a moment later. It leaves
+ * `translate="no"` alone.
  */
 export function translate(): void {
   const FONT: string = 'font';
@@ -38,7 +38,7 @@ export function translate(): void {
       waiting = window.setTimeout(translateAll, 50);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  // After React has taken over what was built: where it finds other texts, it draws the page anew.
+  // After React has taken over the built page: where it found other texts, it would draw the page anew.
   const isTakenOver = () => {
     const drawn = document.querySelectorAll('main *');
     return [...drawn].some((one) => Object.keys(one).some((key) => key.startsWith('__react')));

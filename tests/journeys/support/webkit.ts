@@ -1,7 +1,6 @@
 /**
  * WebKit, in the browser of GNOME, over WebDriver (w3.org/TR/webdriver2): Debian's build has no WebDriver BiDi,
- * without which Playwright cannot drive it. Elements are named by XPath; what is asked of a page waits until it can
- * be done.
+ * without which Playwright cannot drive it. Elements are named by XPath; a command waits until it can be carried out.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -127,7 +126,7 @@ export async function openPhone(proxy: string): Promise<Phone> {
         const [x, y] = await again(`a place to press ${xpath}`, async () => {
           const one = await find(xpath);
           const before = await read(PLACE, one);
-          // What was pressed before it may still move it.
+          // An earlier press may still move it.
           await setTimeout(150);
           const now = await read(PLACE, one);
           return String(before) === String(now) ? (now as [number, number] | null) : null;

@@ -1,6 +1,6 @@
 /**
- * What a failed journey leaves in the log, where screenshots cannot be looked at: the text on screen, and the requests
- * that were still waiting for an answer or had failed.
+ * Writes into the log of a failed journey, which has no screenshots, the text on screen and the requests that had
+ * failed or had no answer yet.
  */
 import type { Page, Request, TestInfo } from '@playwright/test';
 

@@ -10,7 +10,7 @@ const wanted = LANGUAGES.flatMap((language) =>
   pageRows.filter(([, { kind }]) => kind === 'public').map(([id]) => `${id}-${language}.png`),
 );
 
-it('there is one for each page and language: web/build/preview-images.ts draws them', () => {
+it('each page and language has a preview picture: web/build/preview-images.ts draws them', () => {
   expect(readdirSync(folder).sort()).toEqual([...wanted].sort());
 });
 

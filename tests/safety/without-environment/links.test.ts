@@ -98,7 +98,7 @@ it.each<[what: string, files: string[], find: Find]>([
   expect(astray(files, find)).toEqual([]);
 });
 
-it('what is gone would be seen', () => {
+it('a citation of something that is gone is found', () => {
   // Put together, so that the examples are not found in this file.
   const [no, two, four] = ['no', '99', '400'] as const;
   const at = 'tests/safety/without-environment/links.test.ts';
