@@ -1,7 +1,8 @@
 /** The history of one planned booking: each step is a command of the product, given at its moment. */
-import { cancel, reject } from '@tulia/domain/booking/commands/cancel';
+import { cancel } from '@tulia/domain/booking/commands/cancel';
 import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
 import { confirm } from '@tulia/domain/booking/commands/confirm';
+import { reject } from '@tulia/domain/booking/commands/reject';
 import { giveConsent } from '@tulia/domain/booking/commands/give-consent';
 import { cancelMeeting, pasteLink } from '@tulia/domain/booking/commands/meeting';
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';

@@ -13,11 +13,14 @@ import {
   shareOf,
   type Client,
 } from '../booking/clients/client';
-import { cancel, reject } from '../booking/commands/cancel';
+import { cancel } from '../booking/commands/cancel';
+import { reject } from '../booking/commands/reject';
 import { changeContact } from '../booking/commands/change-contact';
 import { claim } from '../booking/commands/claim';
 import { complete, noShow } from '../booking/commands/conclude';
-import { confirm, move, reopen } from '../booking/commands/confirm';
+import { confirm } from '../booking/commands/confirm';
+import { move } from '../booking/commands/move';
+import { reopen } from '../booking/commands/reopen';
 import {
   correctPayment,
   keepRest,

@@ -1,5 +1,6 @@
 /** Confirms a request, moves a session, or gives a request another time. */
-import { confirm, move } from '@tulia/domain/booking/commands/confirm';
+import { confirm } from '@tulia/domain/booking/commands/confirm';
+import { move } from '@tulia/domain/booking/commands/move';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,4 +1,4 @@
-/** Cancels a booking, undoes a cancellation, and rejects a request. */
+/** Cancels a booking, and undoes a cancellation. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -6,7 +6,7 @@ import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import { nextVersion, type Booking, type CancelUndo } from '../booking';
 import * as cancelling from '../cancellation';
-import { cancellationMails, nextRevision, rejectionMails } from '../mails/booking-mails';
+import { cancellationMails, nextRevision } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue, type Canceller } from '../policy';
@@ -265,27 +265,4 @@ function meetingBefore(
   if (status !== 'confirmed' || (isUntouched && isThere && !wasRemoved))
     return { meeting, googleMeetLink, googleCalendarLink };
   return { meeting: wantMeeting(booking, now), googleMeetLink: null, googleCalendarLink };
-}
-
-/** pending -> rejected. @throws Refusal forbidden, version-conflict, transition-not-allowed */
-export function reject(
-  { booking, locks }: { booking: Booking; locks: LocksFound },
-  input: GivenOnVersion & { reason: string },
-  now: Instant,
-): BookingPlan {
-  requireVersion(booking, input.version);
-  const status = transition('reject', booking.status, input.actor);
-  return planChange(booking, now, {
-    fields: {
-      status,
-      holdExpiresAt: null,
-      rejectionReason: input.reason.trim(),
-      payment: paymentOnceOver(booking, false),
-      paidTime: null,
-    },
-    action: 'reject',
-    signedBy: input.signedBy,
-    locks: { release: locksToRelease(booking, locks) },
-    mails: rejectionMails,
-  });
 }

@@ -16,9 +16,10 @@ import { noMeeting, type Booking } from '../booking';
 import { UNDO_KEPT } from '../cancellation';
 import { searchTerms } from '../search-terms';
 import type { Actor } from '../transitions';
-import { cancel, undoCancel, reject, type CancelInput, type CancelState } from './cancel';
+import { cancel, undoCancel, type CancelInput, type CancelState } from './cancel';
 import { keepRest } from './money/money';
-import { reopen } from './confirm';
+import { reject } from './reject';
+import { reopen } from './reopen';
 import { unlink } from './unlink';
 
 const { startsAt, endsAt } = aBooking();
