@@ -19,15 +19,13 @@ import { manageViewOf } from '@tulia/domain/booking/manage-view';
 import { isRequest } from '@tulia/domain/booking/status';
 import { mailboxOf, maskedAddress } from '@tulia/domain/person/mailbox';
 import { isStaffRole } from '@tulia/domain/person/role';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { randomUUID } from 'node:crypto';
 import { asClient, byLink, owns, requireOwn } from '../bookings/actor';
 import { cancelSession } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { claimFor } from '../bookings/claim';
 import { holdRules, moveRules } from '../bookings/hold-limits';
-import { readOwnLocks } from '../bookings/reading';
+import { readOwnLocks, requireBooking } from '../bookings/reading';
 import { chooseTime, moveSession } from '../bookings/take-time';
 import * as links from '../links/booking-links';
 import { limitCode, limitDigits, limitGuardianMail, limitLookup } from '../links/lookup-limits';
@@ -37,8 +35,7 @@ import { keptText, newConsents, writeConsents } from '../people/consents';
 import { ownAccount } from '../platform/account-records';
 import { callable } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits, perDay, perHour } from '../platform/rate-limit';
-import { readRecord } from '../platform/stored';
+import { countEachCall, enforceRateLimits, perDay, perHour } from '../platform/rate-limit';
 import { readSettings } from '../practice/settings';
 import { addDevice, forgetToken } from '../push/devices';
 
@@ -86,8 +83,7 @@ export const answerGuardianLink = callable(guardian.answerGuardianLink, async (i
 export const askOwnGuardian = callable(guardian.askOwnGuardian, async (input, context) => {
   const { caller, clock } = context;
   const { bookingId, version, email } = input;
-  const seen = await readRecord(bookings, bookingPath(bookingId));
-  if (seen === null) throw new Refusal('not-found');
+  const seen = await requireBooking(bookingId);
   requireOwn(caller, seen);
   if (seen.guardian === null) throw new Refusal('not-found');
   // Counts for the new address, and once: the worker counts the email under the same id.
@@ -145,15 +141,14 @@ const CLAIMS_PER_HOUR = 60;
 
 export const claimMyBookings = callable(myData.claimMyBookings, async (_input, context) => {
   const { caller, clock } = context;
-  const rule = perHour('claim', caller.uid, CLAIMS_PER_HOUR);
-  await enforceRateLimits([rule], randomUUID(), clock.now());
+  await countEachCall([perHour('claim', caller.uid, CLAIMS_PER_HOUR)], clock.now());
   return { claimed: await claimFor({ caller, clock }) };
 });
 
 export const giveConsent = callable(onBehalf.giveConsent, async (input, { caller, clock }) => {
   const { bookingId, language } = input;
-  const seen = await readRecord(bookings, bookingPath(bookingId));
-  if (seen === null || !owns(caller, seen)) throw new Refusal('not-found');
+  const seen = await requireBooking(bookingId);
+  if (!owns(caller, seen)) throw new Refusal('not-found');
   const { ageBand, guardian } = seen;
   requireCurrentConsent(input, ageBand);
   const records = await newConsents({
@@ -301,8 +296,7 @@ const CONTACT_CHANGES_PER_HOUR = 20;
 export const updateBookingContact = callable(
   contact.updateBookingContact,
   async (input, { caller, clock }) => {
-    const rule = perHour('contact', caller.uid, CONTACT_CHANGES_PER_HOUR);
-    await enforceRateLimits([rule], randomUUID(), clock.now());
+    await countEachCall([perHour('contact', caller.uid, CONTACT_CHANGES_PER_HOUR)], clock.now());
     const { after } = await changeBooking(
       { bookingId: input.bookingId, caller, clock },
       ({ booking, now, signedBy }) => {
