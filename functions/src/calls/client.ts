@@ -10,8 +10,7 @@ import * as myData from '@tulia/domain/calls/people/my-data';
 import * as devices from '@tulia/domain/calls/people/push-token';
 import * as answers from '@tulia/domain/booking/commands/answer-for-guardian';
 import * as commands from '@tulia/domain/booking/commands/change-contact';
-import { giveConsent as decideConsent } from '@tulia/domain/booking/commands/give-consent';
-import { requireCurrentConsent } from '@tulia/domain/booking/commands/give-consent';
+import * as ownConsent from '@tulia/domain/booking/commands/give-consent';
 import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-again';
 import * as consent from '@tulia/domain/booking/consent/guardian';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
@@ -150,7 +149,7 @@ export const giveConsent = callable(onBehalf.giveConsent, async (input, { caller
   const seen = await requireBooking(bookingId);
   if (!owns(caller, seen)) throw new Refusal('not-found');
   const { ageBand, guardian } = seen;
-  requireCurrentConsent(input, ageBand);
+  ownConsent.requireCurrentConsent(input, ageBand);
   const records = await newConsents({
     uid: caller.uid,
     ageBand,
@@ -163,7 +162,7 @@ export const giveConsent = callable(onBehalf.giveConsent, async (input, { caller
     { bookingId, caller, clock },
     ({ booking, now, signedBy }) => {
       if (!owns(caller, booking)) throw new Refusal('not-found');
-      const plan = decideConsent({ booking }, { ...input, signedBy }, now);
+      const plan = ownConsent.giveConsent({ booking }, { ...input, signedBy }, now);
       return { plan, also: (writer) => writeConsents(writer, records) };
     },
   );

@@ -1,5 +1,4 @@
 import { candidatesFor, inOrderOfTrying } from '@tulia/domain/booking/commands/choose-practitioner';
-import type { Candidate } from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
 import { createBooking as contract } from '@tulia/domain/calls/bookings/create-booking';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
@@ -88,7 +87,7 @@ export const createBooking = callable(contract, async (input, { caller, clock })
 async function readCandidates(
   { practitionerId, serviceId, date }: CreateBookingInput,
   now: Instant,
-): Promise<Candidate[]> {
+) {
   const ids = practitionerId === null ? await practitionerIds(now) : [practitionerId];
   const [people, ...lookups] = await Promise.all([
     readPeople(ids, now),
