@@ -2,15 +2,15 @@
 import type { Note } from '@tulia/domain/booking/note';
 import * as records from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
-import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
-import { readRecord, recordOf } from '../platform/stored';
+import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { callerName, eventActor, requireAbout } from './actor';
+import { requireBooking } from './reading';
 import { writeNoteWritten } from './notes-due';
 
 /** The new note, and the version to keep in its history. */
@@ -25,9 +25,7 @@ export async function findNote(
   caller: SignedInCaller,
   bookingId: string,
 ) {
-  const path = records.bookingPath(bookingId);
-  const booking = await readRecord(records.bookings, path, transaction);
-  if (booking === null) throw new Refusal('not-found');
+  const booking = await requireBooking(bookingId, transaction);
   requireAbout(caller, 'see-confidential', booking);
   const ref = db().doc(records.confidentialNotePath(bookingId));
   return { booking, present: recordOf(records.confidentialNotes, await transaction.get(ref)), ref };

@@ -1,11 +1,22 @@
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
 import { isStaffRole } from '@tulia/domain/person/role';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller';
+import { readRecord } from '../platform/stored';
 import { readPractitionerOf } from '../practice/practitioners';
 import { monthsAround, readMonths } from '../schedule/availability-months';
 import { readLocks } from '../schedule/slot-locks';
 import type { FoundBooking } from './change-booking';
+
+/** @throws Refusal not-found */
+export async function requireBooking(bookingId: string, transaction?: Transaction) {
+  const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
+  if (booking === null) throw new Refusal('not-found');
+  return booking;
+}
 
 type Found = Pick<FoundBooking, 'transaction' | 'booking'>;
 

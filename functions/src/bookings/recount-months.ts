@@ -10,7 +10,6 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import type { RecordType } from '@tulia/domain/records/record';
 import * as months from '@tulia/domain/records/stats';
-import type { MonthStats } from '@tulia/domain/records/stats';
 import { monthOf, monthsBetween, shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import {
   FieldPath,
@@ -64,7 +63,7 @@ function correctMonth(month: string): Promise<number> {
 }
 
 /** The right statistics, of each month that differs. */
-async function compare(month: string, reader: Reader): Promise<MonthStats[]> {
+async function compare(month: string, reader: Reader): Promise<months.MonthStats[]> {
   const [firstId, lastId] = months.monthStatsIds(month, month);
   const [made, sessions, entries, stored] = await Promise.all([
     reader.query(within(bookings, 'createdAt', month)),
@@ -99,11 +98,11 @@ async function compare(month: string, reader: Reader): Promise<MonthStats[]> {
   });
 }
 
-const byPerson = (all: readonly MonthStats[]) =>
+const byPerson = (all: readonly months.MonthStats[]) =>
   all.map((each) => [each.practitionerId, each] as const);
 
 /** The figures of a document without those that are zero. */
-function cleared(stats: MonthStats | undefined): MonthStats['days'] {
+function cleared(stats: months.MonthStats | undefined): months.MonthStats['days'] {
   if (stats === undefined) return {};
   return months.monthStatsOf(months.sharesIn(stats, stats.days))[0]?.days ?? {};
 }

@@ -9,8 +9,7 @@ import * as myData from '@tulia/domain/calls/people/my-data';
 import * as devices from '@tulia/domain/calls/people/push-token';
 import * as answers from '@tulia/domain/booking/commands/answer-for-guardian';
 import * as commands from '@tulia/domain/booking/commands/change-contact';
-import { giveConsent as decideConsent } from '@tulia/domain/booking/commands/give-consent';
-import { requireCurrentConsent } from '@tulia/domain/booking/commands/give-consent';
+import * as ownConsent from '@tulia/domain/booking/commands/give-consent';
 import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import * as consent from '@tulia/domain/booking/consent/guardian';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
@@ -18,15 +17,13 @@ import { manageViewOf } from '@tulia/domain/booking/manage-view';
 import { isRequest } from '@tulia/domain/booking/status';
 import { mailboxOf, maskedAddress } from '@tulia/domain/person/mailbox';
 import { isStaffRole } from '@tulia/domain/person/role';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { randomUUID } from 'node:crypto';
 import { asClient, byLink, owns, requireOwn } from '../bookings/actor';
 import { cancelSession } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { claimFor } from '../bookings/claim';
 import { holdRules, moveRules } from '../bookings/hold-limits';
-import { readOwnLocks } from '../bookings/reading';
+import { readOwnLocks, requireBooking } from '../bookings/reading';
 import { chooseTime, moveSession } from '../bookings/take-time';
 import * as links from '../links/booking-links';
 import { limitCode, limitDigits, limitGuardianMail, limitLookup } from '../links/lookup-limits';
@@ -36,8 +33,7 @@ import { keptText, newConsents, writeConsents } from '../people/consents';
 import { ownAccount } from '../platform/account-records';
 import { callable } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { enforceRateLimits, perDay, perHour } from '../platform/rate-limit';
-import { readRecord } from '../platform/stored';
+import { countEachCall, enforceRateLimits, perDay, perHour } from '../platform/rate-limit';
 import { readSettings } from '../practice/settings';
 import { addDevice, forgetToken } from '../push/devices';
 
@@ -85,8 +81,7 @@ export const answerGuardianLink = callable(guardian.answerGuardianLink, async (i
 export const askOwnGuardian = callable(guardian.askOwnGuardian, async (input, context) => {
   const { caller, clock } = context;
   const { bookingId, version, email } = input;
-  const seen = await readRecord(bookings, bookingPath(bookingId));
-  if (seen === null) throw new Refusal('not-found');
+  const seen = await requireBooking(bookingId);
   requireOwn(caller, seen);
   if (seen.guardian === null) throw new Refusal('not-found');
   // Counts for the new address, and once: the worker counts the email under the same id.
@@ -144,17 +139,16 @@ const CLAIMS_PER_HOUR = 60;
 
 export const claimMyBookings = callable(myData.claimMyBookings, async (_input, context) => {
   const { caller, clock } = context;
-  const rule = perHour('claim', caller.uid, CLAIMS_PER_HOUR);
-  await enforceRateLimits([rule], randomUUID(), clock.now());
+  await countEachCall([perHour('claim', caller.uid, CLAIMS_PER_HOUR)], clock.now());
   return { claimed: await claimFor({ caller, clock }) };
 });
 
 export const giveConsent = callable(onBehalf.giveConsent, async (input, { caller, clock }) => {
   const { bookingId, language } = input;
-  const seen = await readRecord(bookings, bookingPath(bookingId));
-  if (seen === null || !owns(caller, seen)) throw new Refusal('not-found');
+  const seen = await requireBooking(bookingId);
+  if (!owns(caller, seen)) throw new Refusal('not-found');
   const { ageBand, guardian } = seen;
-  requireCurrentConsent(input, ageBand);
+  ownConsent.requireCurrentConsent(input, ageBand);
   const records = await newConsents({
     uid: caller.uid,
     ageBand,
@@ -167,7 +161,7 @@ export const giveConsent = callable(onBehalf.giveConsent, async (input, { caller
     { bookingId, caller, clock },
     ({ booking, now, signedBy }) => {
       if (!owns(caller, booking)) throw new Refusal('not-found');
-      const plan = decideConsent({ booking }, { ...input, signedBy }, now);
+      const plan = ownConsent.giveConsent({ booking }, { ...input, signedBy }, now);
       return { plan, also: (writer) => writeConsents(writer, records) };
     },
   );
@@ -300,8 +294,7 @@ const CONTACT_CHANGES_PER_HOUR = 20;
 export const updateBookingContact = callable(
   contact.updateBookingContact,
   async (input, { caller, clock }) => {
-    const rule = perHour('contact', caller.uid, CONTACT_CHANGES_PER_HOUR);
-    await enforceRateLimits([rule], randomUUID(), clock.now());
+    await countEachCall([perHour('contact', caller.uid, CONTACT_CHANGES_PER_HOUR)], clock.now());
     const { after } = await changeBooking(
       { bookingId: input.bookingId, caller, clock },
       ({ booking, now, signedBy }) => {

@@ -13,14 +13,14 @@ import { proofDigits } from '@tulia/domain/booking/consent/guardian';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { amendedNote, keptDraft, nextNote, signedNote } from '@tulia/domain/booking/note';
-import { bookingPath, bookings, noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
+import { noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
 import * as inbox from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
 import { undoCancellation } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { changeNote, findNote } from '../bookings/change-note';
-import { readOwnLocks, readOwnTime } from '../bookings/reading';
+import { readOwnLocks, readOwnTime, requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
 import { confirmRequest } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
@@ -32,7 +32,6 @@ import { discardEvent } from '../meeting/reconcile-meeting';
 import { readLedger } from '../money/ledger';
 import { db } from '../platform/app';
 import { callable, type SignedInContext } from '../platform/callable';
-import { readRecord } from '../platform/stored';
 import { changeWithAudit } from '../practice/audit';
 import { readPractitionerOf } from '../practice/practitioners';
 
@@ -54,8 +53,7 @@ export const amendNote = callable(desk.amendNote, (input, { caller, clock }) =>
 export const askGuardian = callable(guardian.askGuardian, async (input, context) => {
   const { bookingId, version } = input;
   const { caller, clock } = context;
-  const asked = await readRecord(bookings, bookingPath(bookingId));
-  if (asked === null) throw new Refusal('not-found');
+  const asked = await requireBooking(bookingId);
   const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
   await limitGuardianMail(mailId, asked, clock.now());
   const { after } = await changeBooking(
@@ -103,17 +101,15 @@ export const createMeeting = callable(meeting.createMeeting, async (input, { cal
   const { meeting, problem } = await meetWithin(bookingId, clock);
   if (problem === 'not-connected') throw new Refusal('meeting-not-connected');
   if (meeting === 'failed') throw new Refusal('meeting-failed', { reason: problem ?? 'unknown' });
-  const after = await readRecord(bookings, bookingPath(bookingId));
-  if (after === null) throw new Refusal('not-found');
-  return { status: after.status, version: after.version, meeting, problem };
+  const { status, version } = await requireBooking(bookingId);
+  return { status, version, meeting, problem };
 });
 
 export const makeGuardianLink = callable(
   guardian.makeGuardianLink,
   async ({ bookingId }, { caller, clock }) => {
-    const booking = await readRecord(bookings, bookingPath(bookingId));
-    const asksDigits = proofDigits(booking?.guardian?.phone ?? '').length === 4;
-    if (booking === null || !asksDigits) throw new Refusal('not-found');
+    const booking = await requireBooking(bookingId);
+    if (proofDigits(booking.guardian?.phone ?? '').length !== 4) throw new Refusal('not-found');
     const handedBy = { uid: caller.uid, name: callerName(caller) };
     const token = await guardianLinkOf(booking, { way: 'phone', handedBy }, clock.now());
     if (token === null) throw new Refusal('not-found');

@@ -7,7 +7,6 @@ import { type Booking, hasLeft } from '@tulia/domain/booking/booking';
 import * as commands from '@tulia/domain/booking/commands/money/money';
 import { payLinkEnd, payViewOf } from '@tulia/domain/booking/pay-view';
 import { may } from '@tulia/domain/person/permission';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { receiptPath } from '@tulia/domain/records/money/provider-payment';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { Refusal } from '@tulia/domain/refusal';
@@ -15,6 +14,7 @@ import { HOUR } from '@tulia/domain/time/instant';
 import { shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import { eventActor, owns, requireOwnOr } from '../bookings/actor';
 import { changeMoney } from '../bookings/change-money';
+import { requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
 import { bookingOfPayLink, payLinkOf } from '../links/booking-links';
 import { limitLookup } from '../links/lookup-limits';
@@ -29,7 +29,6 @@ import { addressProblem, missingSettings, paymentProvider } from '../payments/pr
 import { followTestPayment as follow, startTestPayment as start } from '../payments/test-payment';
 import { callable } from '../platform/callable';
 import { noteRegistered, readConnection } from '../platform/connections';
-import { readRecord } from '../platform/stored';
 import { changeWithAudit, recordAudit } from '../practice/audit';
 
 export { assignPayment } from './payments/assign-payment';
@@ -60,8 +59,7 @@ export const correctPayment = callable(desk.correctPayment, (input, context) =>
 
 export const followPayment = callable(payment.followPayment, async (input, { caller, clock }) => {
   const { bookingId } = input;
-  const booking = await readRecord(bookings, bookingPath(bookingId));
-  if (booking === null) throw new Refusal('not-found');
+  const booking = await requireBooking(bookingId);
   requireOwnOr('record-payments', caller, booking);
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
@@ -81,9 +79,9 @@ export const keepRest = callable(desk.keepRest, (input, context) =>
 
 export const makePayLink = callable(payLinks.makePayLink, async (input, { caller, clock }) => {
   const { bookingId } = input;
-  const booking = await readRecord(bookings, bookingPath(bookingId));
-  const token = booking && (await payLinkOf(booking, clock.now()));
-  if (booking === null || token === null) throw new Refusal('not-found');
+  const booking = await requireBooking(bookingId);
+  const token = await payLinkOf(booking, clock.now());
+  if (token === null) throw new Refusal('not-found');
   await recordLink(booking, 'pay-link', { caller, clock });
   return { token, until: payLinkEnd(booking) };
 });
@@ -157,9 +155,9 @@ export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { ca
 });
 
 export const showReceipts = callable(payment.showReceipts, async ({ bookingId }, { caller }) => {
-  const booking = await readRecord(bookings, bookingPath(bookingId));
-  const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
-  if (!isSeen) throw new Refusal('not-found');
+  const booking = await requireBooking(bookingId);
+  if (!owns(caller, booking) && !may(caller.role, 'record-payments'))
+    throw new Refusal('not-found');
   const { referenceNumber, startsAt, service } = booking;
   // The receipt of a client who has left has no name, though the record is kept (decision 018).
   const clientName = hasLeft(booking) ? '' : booking.clientName;

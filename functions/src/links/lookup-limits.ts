@@ -5,10 +5,9 @@
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
-import { randomUUID } from 'node:crypto';
 import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
-import { enforceRateLimits, perHour } from '../platform/rate-limit';
+import { countEachCall, enforceRateLimits, perHour } from '../platform/rate-limit';
 
 /** Within an hour. A page that waits for a PIN polls about fifty times, and phones share network addresses. */
 const LIMITS = {
@@ -45,17 +44,17 @@ async function spend(
   if (caller.address !== null) {
     rules.push(perHour(`${kind}-address`, caller.address, limitFor(perAddress, caller)));
   }
-  await enforceRateLimits(rules, randomUUID(), now);
+  await countEachCall(rules, now);
 }
 
 /** Counts each attempt before the digits are checked. @throws Refusal rate-limited */
 export function limitDigits(token: string, now: Instant): Promise<void> {
-  return enforceRateLimits([perHour('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
+  return countEachCall([perHour('guardian-digits', token, DIGITS_PER_LINK)], now);
 }
 
 /** Counts each attempt before the code is checked. @throws Refusal rate-limited */
 export function limitCode(token: string, now: Instant): Promise<void> {
-  return enforceRateLimits([perHour('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
+  return countEachCall([perHour('guardian-code', token, CODES_PER_LINK)], now);
 }
 
 /** Emails within an hour to one guardian, and for one client, from all calls together. */
@@ -72,7 +71,7 @@ export function limitGuardianMail(mailId: string, booking: Written, now: Instant
 
 /** Emails with a code have their own limit: they contain no text that a person wrote. @throws Refusal rate-limited */
 export function limitGuardianCode(booking: Written, now: Instant): Promise<void> {
-  return enforceRateLimits(emailRules('guardian-code-mail', booking), randomUUID(), now);
+  return countEachCall(emailRules('guardian-code-mail', booking), now);
 }
 
 type Written = Pick<Booking, 'clientId' | 'guardian'>;

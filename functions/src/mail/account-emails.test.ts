@@ -32,7 +32,7 @@ const LETTERS = ['email-verification', 'password-reset'] as const;
 
 describe.each(LETTERS)('%s', (template) => {
   it.each(LANGUAGES)(
-    'says the same in text and HTML, and names nobody, in %s',
+    'says the same in text and HTML, and names no person, in %s',
     async (language) => {
       account({ displayName: 'https://evil.example' });
       const email = await write(template, language);
@@ -48,13 +48,13 @@ describe.each(LETTERS)('%s', (template) => {
     },
   );
 
-  it('is not written where there is no account, or a disabled one', async () => {
+  it('is not written without an account, or for a disabled one', async () => {
     expect(await write(template)).toBeNull();
     account({ disabled: true });
     expect(await write(template)).toBeNull();
   });
 
-  it('is no email with a dead link where Firebase’s link has no code', async () => {
+  it('fails instead of sending a dead link when Firebase’s link has no code', async () => {
     account();
     const link = vi.spyOn(
       memoryAccounts,
@@ -85,7 +85,7 @@ it('the welcome of staff opens the page of the new password and leads nowhere el
   );
 });
 
-it('an address that was confirmed meanwhile is not asked about, but gets a new password', async () => {
+it('an address that was confirmed meanwhile gets no link to confirm it, and still a link to a new password', async () => {
   account({ emailVerified: true });
   expect(await write('email-verification')).toBeNull();
   expect(await write('password-reset')).not.toBeNull();

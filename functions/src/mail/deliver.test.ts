@@ -59,7 +59,7 @@ it.each([
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-it('writes the outcome of the mail while it holds the lease', async () => {
+it('the worker records a sent email, and ends its lease', async () => {
   expect(await deliver('m1', clock)).toBe('sent');
   expect(stored()).toMatchObject({ state: 'sent', sentAt: NOW, leaseToken: null });
   expect(told()).toMatchObject({ state: 'sent', attempts: 1 });
@@ -86,7 +86,7 @@ it.each<[SendOutcome, Partial<Mail>]>([
   },
 );
 
-it('a mail waits longer with each attempt, and is given up a day after it was due', async () => {
+it('an email waits longer after each attempt, and fails a day after it was due', async () => {
   vi.mocked(sendMessage).mockResolvedValue({ kind: 'not-now', problem: 'unreachable' });
   expect(await deliver('m1', clock)).toBe('pending');
   now = NOW + MINUTE;
@@ -97,7 +97,7 @@ it('a mail waits longer with each attempt, and is given up a day after it was du
   expect(await deliver('m1', clock)).toBe('failed');
 });
 
-it('a mail that another worker is sending is left alone while its lease runs', async () => {
+it('an email that another worker is sending is left alone while that lease runs', async () => {
   const leased = { state: 'sending', leaseToken: 'alive', leaseUntil: NOW + 1 } as const;
   change(leased);
   expect(await deliver('m1', clock)).toBe('left');
@@ -105,7 +105,7 @@ it('a mail that another worker is sending is left alone while its lease runs', a
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-it('a mail may have been sent where its worker died, and is shown as interrupted', async () => {
+it('an email whose worker died is unknown, and shown as interrupted', async () => {
   change({ state: 'sending', leaseToken: 'dead', leaseUntil: NOW, notBefore: NOW });
   expect(await deliver('m1', clock)).toBe('unknown');
   expect(stored()).toMatchObject({ state: 'unknown', leaseToken: null });
@@ -113,7 +113,7 @@ it('a mail may have been sent where its worker died, and is shown as interrupted
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-it('waits for its time', async () => {
+it('an email is not sent before its time', async () => {
   change({ notBefore: NOW + 1 });
   expect(await deliver('m1', clock)).toBe('left');
   expect(sendMessage).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ it.each<[string, Partial<Mail>]>([
   expect(told().state).toBe('sending');
 });
 
-it('does not send once the lease is another’s, or has too little time left to hear the answer', async () => {
+it('the worker does not send without its lease, or when the lease ends too soon for an answer', async () => {
   const asked: boolean[] = [];
   vi.mocked(sendMessage).mockImplementation(async (_message, mayStillSend) => {
     asked.push(await mayStillSend());
@@ -204,7 +204,7 @@ describe('a mail that was written before its reader had another address', () => 
     expect(await sentTo()).toBe(guardian.email);
   });
 
-  it('goes to nobody, where practice or practitioner have no address any more', async () => {
+  it('is not sent when practice or practitioner have no address any more', async () => {
     memory.put(practitionerContactPath(mailedBooking.practitionerId), {});
     waits('staff-invitation', 'old@example.com');
     expect(await sentTo()).toBe('skipped');

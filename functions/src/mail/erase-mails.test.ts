@@ -39,20 +39,20 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('of many mails all are erased, and counted', async () => {
+it('all mails of a large outbox are erased, and counted', async () => {
   some(450);
   expect(await eraseMails(mailsTo(amina))).toBe(450);
   expect(left()).toEqual(nothing);
 });
 
-it('a mail is over at the instant on which it expires, and not before', async () => {
+it('a mail is erased from the instant at which it expires', async () => {
   put('over', { expiresAt: NOW });
   put('kept', { expiresAt: NOW + 1 });
   await eraseMails(expiredMails(NOW));
   expect(left()).toEqual([['kept'], ['kept']]);
 });
 
-it('only mails to that address, or about that booking, are meant', async () => {
+it('only mails to the given address, or about the given booking, are erased', async () => {
   put('hers', { to: amina, bookingId: 'b1' });
   put('his', { to: 'brian@example.com', bookingId: 'b2' });
   await eraseMails(mailsTo(amina));
@@ -73,7 +73,7 @@ it.each(
     MAIL_STATES.map((state) => [template, state] as const),
   ),
 )(
-  'of a client who leaves, a %s that is %s is removed, at once or after it was sent',
+  'when a client leaves, a %s that is %s is removed, at once or after it was sent',
   async (...mail) => {
     const [template, state] = mail;
     put('m', { template, state });
@@ -84,13 +84,13 @@ it.each(
   },
 );
 
-it.each(MAIL_STATES)('the goodbye stays as it is, also when it is %s', async (state) => {
+it.each(MAIL_STATES)('the goodbye email is not removed, also when it is %s', async (state) => {
   put('m', { template: 'account-deleted', state });
   await letGoOfMails(mailsTo(amina), NOW);
   expect(expiryOf('m')).toEqual([LATER, LATER]);
 });
 
-it('of many mails all are set to be removed', async () => {
+it('all mails of a large outbox are marked for removal', async () => {
   some(450);
   await letGoOfMails(mailsTo(amina), NOW);
   expect(left()).toEqual(nothing);

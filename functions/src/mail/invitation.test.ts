@@ -38,7 +38,7 @@ async function parsed(
   };
 }
 
-it('has the real start and duration, one UID per booking, a neutral title and where to join', async () => {
+it('the calendar file has the start, duration, one UID per booking, a neutral title and the join link', async () => {
   const { file, calendar, events, event, text } = await parsed();
   expect(events).toHaveLength(1);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -58,7 +58,7 @@ it('has the real start and duration, one UID per booking, a neutral title and wh
   expect(alarm?.getFirstPropertyValue('description')).toBe('Session (Tulia)');
 });
 
-it('a later revision has the same UID and a higher SEQUENCE; CANCEL takes it back', async () => {
+it('a later calendar file has the same UID and a higher SEQUENCE; CANCEL removes the event', async () => {
   const cancelled = await parsed({ method: 'CANCEL', sequence: 3 });
   expect(cancelled.text('uid')).toBe(calendarUid('booking1'));
   expect(cancelled.event.getAllSubcomponents('valarm')).toHaveLength(0);
@@ -67,7 +67,7 @@ it('a later revision has the same UID and a higher SEQUENCE; CANCEL takes it bac
   expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
 });
 
-it('speaks the language of whoever reads the mail, and leads nobody into a cancelled session', async () => {
+it('the calendar file is in the reader’s language, and has no join link for a cancelled session', async () => {
   const swahili = { ...mailedBooking, language: 'sw' as const };
   const toTherapist = await parsed({}, { ...swahili, googleMeetLink: null });
   expect(toTherapist.text('description')).toMatch(/\. Your join link is on the page/);

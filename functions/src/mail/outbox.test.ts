@@ -10,7 +10,7 @@ import { queueMail, type OutgoingMail } from './outbox';
 
 vi.mock('../platform/app');
 
-it('a notification leaves with the mail of a change, and a planned reminder has none yet', async () => {
+it('the email of a change queues a notification, and a planned reminder queues none yet', async () => {
   const now = mailedBooking.createdAt;
   await db().runTransaction((transaction) => {
     const templates: MailTemplate[] = ['booking-confirmed', 'session-reminder', 'staff-invitation'];

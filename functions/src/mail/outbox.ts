@@ -1,7 +1,6 @@
 /** Puts emails and their notifications into the outbox, in the commit of the change that they tell about. */
 import type { Parametrized } from '@tulia/domain/booking/mails/mail-parameters';
 import * as records from '@tulia/domain/records/mail';
-import type { Mail } from '@tulia/domain/records/mail';
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/person/language';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -81,7 +80,7 @@ const changeOf = ({ parameters }: OutgoingMail): string | null =>
 /** Queues the notification of an email, if its template has one. */
 export function queuePush(
   writer: Writer,
-  mail: Pick<Mail, 'template' | 'language' | 'bookingId' | 'parameters'> & { id: string },
+  mail: Pick<records.Mail, 'template' | 'language' | 'bookingId' | 'parameters'> & { id: string },
   now: Instant,
   dueAt: Instant = now,
 ): void {

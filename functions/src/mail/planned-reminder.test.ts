@@ -58,7 +58,7 @@ it.each<[string, number, [ReminderLead, uid: string], string | null, number]>([
   ['the practice’s, for a guest', 4, ['1h', 'amina'], null, 4],
   ['the client’s own wish', 1, ['48h', 'amina'], 'amina', 48],
   ['the practice’s, not another client’s wish', 4, ['48h', 'brian'], 'amina', 4],
-])('it goes out to the hour by %s', async (_, lead, wish, clientUserId, hours) => {
+])('a reminder is sent to the hour by %s', async (_, lead, wish, clientUserId, hours) => {
   leadOf(lead);
   booked({ clientUserId });
   wishes(wish[0], 'en', wish[1]);

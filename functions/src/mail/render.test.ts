@@ -145,7 +145,7 @@ describe('the link to pay', () => {
     expect(Object.keys(memory.all(payLinks.collection)).length > 0).toBe(isThere);
   });
 
-  it('is the same in each email, and is made by none that does not hold it', async () => {
+  it('is the same in each email, and is made only by emails that contain it', async () => {
     await paths({}, 'session-reminder');
     expect(memory.all(payLinks.collection)).toEqual({});
     const tokens = new Set<string | undefined>();
@@ -185,7 +185,7 @@ describe('the link to move or cancel', () => {
     }
   });
 
-  it('is in no calendar file, which goes to others', async () => {
+  it('is in no calendar file, which other people may get', async () => {
     for (const template of OPENING) {
       putBooking({ ...full, ...STANDS[template] });
       const { calendar } = (await message(about(template))) ?? {};
@@ -208,12 +208,12 @@ describe('the email to a guardian', () => {
     expect(words === '').toBe(!isWritten);
   });
 
-  it('is left out for another address than the booking has', async () => {
+  it('is not written to an address that the booking no longer has', async () => {
     putBooking(full);
     expect(await wordsOf({ ...about('guardian-consent'), to: 'old@example.com' })).toBe('');
   });
 
-  it('goes out three times in an hour, and one that is tried again counts once', async () => {
+  it('is sent three times an hour, and a retry counts no further', async () => {
     putBooking(full);
     const ids = ['m1', 'm1', 'm2', 'm3', 'm4'];
     const written = [];
@@ -231,7 +231,7 @@ describe('every email', () => {
     expect(found?.messageId).toBe('<mail-1@tulia.example>');
   });
 
-  it('names nothing that is still as the product came, and is answered to where mails come from', async () => {
+  it('contains no placeholder of the settings, and replies go to the sender’s address', async () => {
     vi.stubEnv('MAIL_FROM', 'Tulia <post@mail.example>');
     const { phone, email, payment } = defaultPracticeSettings;
     const shipped = [phone, email, payment.mobileMoneyTill, payment.bankName];
@@ -270,7 +270,7 @@ describe('every email', () => {
     expect(await message(notice)).toMatchObject({ to: 'hello@own.example', alsoTo: [] });
   });
 
-  it('to the practice is not written where nobody is there to read it', async () => {
+  it('to the practice is not written without any address of the practice', async () => {
     putBooking(full);
     expect(await message({ ...about('admin-notification'), to: TO_PRACTICE })).toBeNull();
   });
@@ -283,7 +283,7 @@ describe('every email', () => {
     expect(words).not.toMatch(/Dear|Individual Therapy/);
   });
 
-  it('about a booking that is gone is not written', async () => {
+  it('about an erased booking is not written', async () => {
     for (const template of Object.keys(SAYS) as BookingMailTemplate[])
       expect(await message(about(template)), template).toBeNull();
   });

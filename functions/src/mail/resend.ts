@@ -1,6 +1,5 @@
 /** Staff send an email again, or close it, after it failed or its outcome is unknown. */
 import * as records from '@tulia/domain/records/mail';
-import type { MailState } from '@tulia/domain/records/mail';
 import { mailName } from '@tulia/domain/booking/mails/mail-table';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import type { AuditAction } from '@tulia/domain/records/audit';
@@ -13,22 +12,30 @@ import { writerOf } from '../platform/writer';
 import { writeAudit } from '../practice/audit';
 
 /** The outbox trigger then sends the email. @throws Refusal not-found, transition-not-allowed */
-export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
+export function queueAgain(
+  mailId: string,
+  by: SignedInCaller,
+  now: Instant,
+): Promise<records.MailState> {
   const entry = 'mail-resent' as const;
   return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
 /** The email is not sent any more. @throws Refusal not-found, transition-not-allowed */
-export function close(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
+export function close(
+  mailId: string,
+  by: SignedInCaller,
+  now: Instant,
+): Promise<records.MailState> {
   return decide(mailId, { action: 'close', entry: 'mail-settled', state: 'skipped' }, by, now);
 }
 
 async function decide(
   mailId: string,
-  decided: { action: string; entry: AuditAction; state: MailState; problem?: null },
+  decided: { action: string; entry: AuditAction; state: records.MailState; problem?: null },
   by: SignedInCaller,
   now: Instant,
-): Promise<MailState> {
+): Promise<records.MailState> {
   const { action, entry, state, problem } = decided;
   const path = records.mailPath(mailId);
   await db().runTransaction(async (transaction) => {

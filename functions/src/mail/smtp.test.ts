@@ -19,7 +19,7 @@ const read = async (changes: Partial<Message> = {}) =>
   PostalMime.parse(await composeMessage({ ...message, ...changes }));
 
 describe('composeMessage', () => {
-  it('carries its text to one person, under its own Message-ID', async () => {
+  it('sends its text to one receiver, under its own Message-ID', async () => {
     const mail = await read();
     const { subject, messageId } = message;
     const to = [{ name: '', address: 'amina@example.com' }];
@@ -51,7 +51,7 @@ describe('composeMessage', () => {
     },
   );
 
-  it('a recipient is one address, also with signs that would part it into several', async () => {
+  it('a recipient stays one address, also with signs that separate addresses', async () => {
     const mail = await read({ to: 'a@example.com, evil@example.com' });
     expect(mail.headers.some(({ key }) => key === 'bcc' || key === 'cc')).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('sendMessage', () => {
     ]);
   });
 
-  it('a domain beyond ASCII is written the same in envelope and email, as every server takes it', async () => {
+  it('a non-ASCII domain is written in ASCII in envelope and email', async () => {
     await again(false);
     const from = { name: 'Müller: Praxis', address: 'post@praxis-müller.de' };
     const sent = await send('127.0.0.1', { to: 'amina@müller.example', from });
@@ -141,7 +141,7 @@ describe('sendMessage', () => {
     expect(wire).toContain('To: amina@xn--mller-kva.example');
   });
 
-  it('a name before the at sign beyond ASCII is sent to a server that takes it, and by no other', async () => {
+  it('an address with a non-ASCII local part is sent only to a server that accepts it', async () => {
     expect(await send('127.0.0.1', { to: 'jürgen@example.com' })).toEqual({ kind: 'sent' });
     expect(heard).toContain('to jürgen@example.com');
     expect(wire).toContain('To: jürgen@example.com');
@@ -163,7 +163,7 @@ describe('sendMessage', () => {
     refusal = null;
   });
 
-  it('sends no body once it may not any more', async () => {
+  it('sends no body once the lease is lost', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     expect(await sendMessage(message, () => Promise.resolve(false))).toEqual({
       kind: 'not-now',

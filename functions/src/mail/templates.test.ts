@@ -67,7 +67,7 @@ it('the practice is told with the subject of the specification', async () => {
   expect((await write(aMail('admin-notification')))?.subject).toBe('New Booking Request');
 });
 
-it('a client abroad sees both clocks', async () => {
+it('a client abroad reads the time in Nairobi and in the own zone', async () => {
   const email = await write(aMail('booking-confirmed'));
   expect(email?.facts).toContainEqual(['Time', '10:00 Nairobi · 07:00 London']);
 });
@@ -77,7 +77,7 @@ it.each([
   // An account without a profile
   ['', 'en', 'Hello,'],
   ['', 'sw', 'Habari,'],
-] as const)('%j is greeted past titles, and by no empty name (%s): %s', async (name, to, said) => {
+] as const)('the greeting of %j has no title or empty name (%s): %s', async (name, to, said) => {
   const goodbye = aMail('account-deleted', { fullName: name, retainUntil: 0 }, to);
   expect((await write(goodbye))?.greeting).toBe(said);
 });
@@ -89,10 +89,10 @@ const wordsOf = async (...asked: Parameters<typeof write>) => {
   return emailText(email, asked[0].language, settings);
 };
 
-describe('money and times are said as they are', () => {
+describe('the text of an email', () => {
   const free = { ...mailedBooking, service: { ...mailedBooking.service, price: 0 } };
 
-  it('a session that costs nothing waits for no payment', async () => {
+  it('the email of a free session does not mention a payment', async () => {
     const held = aMail('booking-received', { holdExpiresAt: 1 });
     expect(await wordsOf(held)).toContain('pending payment');
     const words = await wordsOf(held, free);
@@ -117,7 +117,7 @@ describe('money and times are said as they are', () => {
     ['en', 'We wait for Rose Wafula’s answer', 'within 24 hours', 'Payment:'],
     ['sw', 'Tunasubiri jibu la Rose Wafula', 'ndani ya saa 24', 'Malipo:'],
   ] as const)(
-    'a client who waits for a guardian reads so, and no hour by which we answer (%s)',
+    'a client who waits for a guardian reads this, and no hour by which the practice answers (%s)',
     async (language, waits, hours, payment) => {
       const received = aMail('booking-received', { holdExpiresAt: 1 }, language);
       const words = await wordsOf(received, young);
@@ -137,7 +137,7 @@ describe('money and times are said as they are', () => {
     ['en', 'Dear Rose,', 'You have asked Tulia for a session for', 'For: Amina Otieno'],
     ['sw', 'Habari Rose,', 'Umeomba kikao kwa Tulia kwa ajili ya', 'Kwa: Amina Otieno'],
   ] as const)(
-    'a parent who booked is addressed as such, and not told to ignore the email (%s)',
+    'a parent who booked is greeted as a parent, and not told to ignore the email (%s)',
     async (language, dear, opening, forWhom) => {
       const booked = { ...young, clientEmail: 'rose@example.com' };
       const to = (template: MailTemplate) => ({
@@ -217,7 +217,7 @@ describe('money and times are said as they are', () => {
     ['en', 'As you asked, we have cancelled', 'KES 2,500 does not go back', 'until 3 hours before'],
     ['sw', 'Kama ulivyoomba, tumeghairi', 'KES 2,500 hazirudishwi', 'hadi saa 3 kabla'],
   ] as const)(
-    'a cancellation that the client asked for says so, with what is kept and by which policy (%s)',
+    'a cancellation that the client asked for says so, with the kept amount and the policy (%s)',
     async (language, asked, kept, policy) => {
       const facts = { asked: true, byClient: false, keeps: true, cutoffHours: 3 };
       const late = aMail('booking-cancelled', { ...facts, refund: 0, kept: 2500 }, language);
@@ -228,7 +228,7 @@ describe('money and times are said as they are', () => {
     },
   );
 
-  it('the practice that cancels is sorry, and its reason stands inside and never in the subject', async () => {
+  it('a cancellation by the practice apologises, with its reason in the text and never in the subject', async () => {
     const told = { ...mailedBooking, cancelReason: 'The therapist has the flu.' };
     for (const [language, sorry] of [
       ['en', 'We are sorry: we had to cancel'],
@@ -242,7 +242,7 @@ describe('money and times are said as they are', () => {
     }
   });
 
-  it('a client who leaves is offered no other time, and reads what is erased and what is kept', async () => {
+  it('a client who deletes the account is offered no other time, and reads which records are erased and kept', async () => {
     const goodbye = await wordsOf(aMail('booking-cancelled', { leaving: true }));
     expect(goodbye).not.toMatch(/Choose another time|Whenever you are ready/);
     const last = await wordsOf(
@@ -255,7 +255,7 @@ describe('money and times are said as they are', () => {
   });
 });
 
-describe('a mail that has been overtaken is not sent', () => {
+describe('an email that a later change made wrong is not sent:', () => {
   it.each(['booking-confirmed', 'booking-moved', 'meeting-link', 'staff-invitation'] as const)(
     '%s, after a later invitation or after the end',
     async (template) => {
@@ -275,7 +275,7 @@ describe('a mail that has been overtaken is not sent', () => {
   });
 
   it.each(['staff-invitation', 'booking-cancelled'] as const)(
-    'but the cancellation itself is, which takes the session out of the calendar: %s',
+    'while the cancellation is sent, and removes the session from the calendar: %s',
     async (template) => {
       const cancelled: Booking = { ...mailedBooking, status: 'cancelled', calendarSequence: 1 };
       const email = await write(
@@ -293,7 +293,7 @@ describe('the morning report', () => {
   const nothing = { failedMails: 0, unknownMails: 0, overdueMails: 0, failedMeetings: 0 };
   const quiet = { ...nothing, lateJobs: '', refused: '' };
 
-  it('says that all is well, or names what staff must act on, and nothing else', async () => {
+  it('says that all is well, or names only the troubles that need staff', async () => {
     const well = await report(quiet);
     expect(well?.subject).not.toBe('Something needs you');
     expect(well?.facts?.filter(([, value]) => value !== '')).toEqual([]);
@@ -312,7 +312,7 @@ describe('the morning report', () => {
   });
 });
 
-it.each(CONNECTION_NAMES)('a lost connection to %s is told with since when', async (connection) => {
+it.each(CONNECTION_NAMES)('the email about %s says since when it is lost', async (connection) => {
   const mail = aMail('connection-lost', { connection, since: 1_800_000_000_000 });
   const words = await wordsOf({ ...mail, bookingId: null }, null);
   expect(words).toContain('2027');

@@ -1,6 +1,5 @@
 /** Reads the entries of a month, with their receipts and bookings. */
 import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
-import type { MonthLine, UnownedMoney } from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
@@ -13,10 +12,7 @@ import { recordOf, recordsOf } from '../platform/stored';
 /** Documents read at once. */
 const AT_ONCE = 200;
 
-export async function monthLines(
-  from: Instant,
-  to: Instant,
-): Promise<{ lines: MonthLine[]; isWhole: boolean }> {
+export async function monthLines(from: Instant, to: Instant) {
   const [entries, numbers] = await Promise.all([
     between(payments, from, to, MOST_OF_A_MONTH + 1),
     between(receipts, from, to, 2 * MOST_OF_A_MONTH),
@@ -27,7 +23,7 @@ export async function monthLines(
     named(bookings, bookingPath, shown, 'bookingId'),
     named(payments, paymentPath, shown, 'corrects'),
   ]);
-  const lines = shown.map((entry): MonthLine => {
+  const lines = shown.map((entry) => {
     const { id, bookingId, referenceNumber, kind, amount, method, code, at, note, by } = entry;
     const booking = owners.get(bookingId);
     return {
@@ -50,16 +46,13 @@ export async function monthLines(
   return { lines, isWhole: entries.length <= MOST_OF_A_MONTH };
 }
 
-function kindTakenBack(
-  { corrects }: MoneyEntry,
-  wrong: ReadonlyMap<string, MoneyEntry>,
-): MonthLine['corrects'] {
+function kindTakenBack({ corrects }: MoneyEntry, wrong: ReadonlyMap<string, MoneyEntry>) {
   const kind = corrects === null ? undefined : wrong.get(corrects)?.kind;
   return kind === undefined || kind === 'correction' ? null : kind;
 }
 
 /** Payments between two moments that belong to no booking yet. */
-export async function unownedBetween(from: Instant, to: Instant): Promise<UnownedMoney[]> {
+export async function unownedBetween(from: Instant, to: Instant) {
   const items = await between(unmatchedPayments, from, to, MOST_OF_A_MONTH);
   return items.flatMap(({ code, amount, at, state }) =>
     state === 'assigned' ? [] : [{ code, amount, at, state }],

@@ -3,14 +3,13 @@ import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
+import { requireBooking } from '../bookings/reading';
 import { writeStkPush } from '../bookings/staff-trail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
 import { enforceRateLimits, perHour } from '../platform/rate-limit';
-import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 import { openAttempt, recordFact, viewOf } from './attempts';
@@ -46,8 +45,7 @@ export async function askForPayment(
   const rules = subjects(phone).map((each) => perHour('prompt', each, STK_PUSHES_PER_HOUR));
   await enforceRateLimits(rules, id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
-    const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
-    if (booking === null) throw new Refusal('not-found');
+    const booking = await requireBooking(bookingId, transaction);
     const actor = authorise(booking);
     const amount = amountToPay(booking);
     if (amount === 0)

@@ -1,10 +1,7 @@
 /** Finds the result of an attempt: in the provider's notice, in its answer to a query, and in its list of payments. */
 import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import { mayBeMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type {
-  PaymentProvider,
-  ProviderNotice,
-} from '@tulia/domain/money/provider/payment-provider';
+import type * as contract from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { codeKey } from '@tulia/domain/money/provider-code';
@@ -18,7 +15,7 @@ const LOOK_AT_ONCE = 10 * MINUTE;
 
 /** Records a notice about an attempt. Ignores another reference; another amount makes the poll read the list. */
 export async function hearOfAttempt(
-  notice: Extract<ProviderNotice, { about: 'attempt' }>,
+  notice: Extract<contract.ProviderNotice, { about: 'attempt' }>,
   clock: Clock,
 ): Promise<void> {
   const { attemptId, reference, fact, money } = notice;
@@ -41,7 +38,7 @@ export async function hearOfAttempt(
 /** Queries the result of an open attempt, or looks for the receipt of a paid attempt in the list. */
 export async function followAttempt(
   attempt: PaymentAttempt,
-  provider: PaymentProvider,
+  provider: contract.PaymentProvider,
   clock: Clock,
 ): Promise<PaymentAttempt> {
   const { id, reference, problem, createdAt } = attempt;

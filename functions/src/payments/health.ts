@@ -1,15 +1,12 @@
 /** Checks whether the provider accepts the practice's credentials. */
-import type {
-  PaymentProvider,
-  PaymentRequest,
-} from '@tulia/domain/money/provider/payment-provider';
+import type * as contract from '@tulia/domain/money/provider/payment-provider';
 import { tellOfTrouble } from '../mail/connection-mail';
 import type { Clock } from '../platform/clock';
 import { noteConnection } from '../platform/connections';
 
 /** Records the result, and emails the practice about a problem. @returns the problem; null when there is none */
 export async function probePayments(
-  provider: PaymentProvider,
+  provider: contract.PaymentProvider,
   clock: Clock,
 ): Promise<string | null> {
   const problem = await provider.problem();
@@ -20,8 +17,8 @@ export async function probePayments(
 
 /** Asks the provider for an STK push, and notices when it no longer accepts the credentials. */
 export async function startStkPush(
-  provider: PaymentProvider,
-  request: PaymentRequest,
+  provider: contract.PaymentProvider,
+  request: contract.PaymentRequest,
   clock: Clock,
 ) {
   const fact = await provider.start(request);

@@ -7,8 +7,7 @@ import { candidateOf } from '@tulia/domain/booking/payment';
 import { receivePayment } from '@tulia/domain/booking/commands/money/money';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { placeOf } from '@tulia/domain/money/provider/place';
-import { accountOf } from '@tulia/domain/money/provider/received';
-import type { Candidate, Clues, ReceivedMoney } from '@tulia/domain/money/provider/received';
+import { accountOf, type ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -131,7 +130,7 @@ export async function entering(
   };
 }
 
-async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<Clues> {
+async function cluesOf(money: ReceivedMoney, byAttempt: string | null) {
   const claim = paymentClaimPath(codeKey(money.method, money.code));
   const [said, byAccount, byAmount] = await Promise.all([
     readRecord(paymentClaims, claim),
@@ -157,7 +156,7 @@ async function bookingsOfAccount(account: string | null): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-async function candidatesOf(amount: number): Promise<Candidate[]> {
+async function candidatesOf(amount: number) {
   const found = await db()
     .collection(bookings.collection)
     .where('payment.balance', '==', amount)

@@ -6,6 +6,7 @@ import { RATE_LIMIT_KEPT, rateLimits, rateLimitPath } from '@tulia/domain/record
 import { Refusal } from '@tulia/domain/refusal';
 import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import { db } from './app';
 import { derivedId } from './fingerprint';
 
@@ -29,7 +30,11 @@ export const perDay = (kind: string, subject: string, limit: number): RateLimit 
 /** Windows that this process has seen full, so that a flood does not reach the database. */
 const full = new Map<string, Instant>();
 
-/** @throws Refusal rate-limited */
+/** Counts a repeated call again. @throws Refusal rate-limited */
+export const countEachCall = (rules: readonly RateLimit[], now: Instant): Promise<void> =>
+  enforceRateLimits(rules, randomUUID(), now);
+
+/** @param token the same for retries of one request @throws Refusal rate-limited */
 export async function enforceRateLimits(
   rules: readonly RateLimit[],
   token: string,

@@ -59,7 +59,7 @@ beforeEach(() => {
 
 const several = { confirm: true, further };
 
-it('a client who has left is not-found for one session and for several, and the record stays as it is', async () => {
+it('staff book neither one session nor several for a client who has left: not-found, and the record stays as it is', async () => {
   known({ leftAt: NOW - DAY, clientUserId: null, email: '', phone: '' });
   const before = memory.read(clientPath('chosen'));
   for (const more of [{}, several])
@@ -90,7 +90,7 @@ it.each([
   ['verified it', {}, 'juma'],
   ['has not verified it', { emailVerified: false }, null],
   ['was shut out', { disabled: true }, null],
-])('an address is taken as that of an account whose owner %s: %#', async (_, account, uid) => {
+])('staff’s booking has the account whose owner %s, or none: %#', async (_, account, uid) => {
   memoryAccounts.put({ uid: 'juma', email: 'juma@example.com', ...account });
   await book({ clientId: null, email: ' Juma@Example.com ' });
   expect(storedBookings()).toMatchObject([{ clientUserId: uid, clientEmail: 'juma@example.com' }]);
@@ -99,7 +99,7 @@ it.each([
 describe('a client without an address', () => {
   const nobody = { clientId: null, email: '', confirm: true };
 
-  it('is booked, moved and cancelled, and no email is written but to the practice', async () => {
+  it('is booked, moved and cancelled, and only the practice gets emails', async () => {
     const { bookingId, referenceNumber, ...answer } = await book(nobody);
     expect(answer).toMatchObject({ status: 'confirmed', writesMails: false });
     const booking = storedBooking(bookingId);
@@ -129,7 +129,7 @@ describe('a client without an address', () => {
   });
 });
 
-it('what the form asks couples is kept with each session where the special requests are, and nowhere else', async () => {
+it('the answers of couples are stored with the special requests of each session, and nowhere else', async () => {
   const couple = { serviceId: ASKS_EVERY_DETAIL, ...everyDetail, clientId: null };
   const { sessions } = await book({ ...couple, confirm: true, further });
   expect(sessions).toHaveLength(2);
@@ -139,7 +139,7 @@ it('what the form asks couples is kept with each session where the special reque
   for (const detail of Object.values(everyDetail)) expect(elsewhere).not.toContain(detail);
 });
 
-it('several sessions are none when one time is gone; the clash is named, and the rest stays free', async () => {
+it('a series is refused when one time is taken; the refusal names that time, and the other times stay free', async () => {
   const atOnce = { clientId: null, confirm: true };
   await book({ ...atOnce, requestId: 'of-somebody-else-1', ...further[0] });
   const details = { clashes: [{ ...further[0], reason: 'taken' }] };
@@ -154,14 +154,14 @@ it('several sessions are none when one time is gone; the clash is named, and the
   for (const { bookingId } of sessions) expect(Object.keys(locksOf(bookingId))).toHaveLength(4);
 });
 
-it('several sessions that share a time with others in that moment are none', async () => {
+it('a series that meets another booking at the same moment books no session', async () => {
   const atOnce = { clientId: null, confirm: true };
   memory.meanwhile(() => book({ ...atOnce, requestId: 'of-somebody-else-1', ...further[0] }));
   await expect(book({ ...atOnce, further })).rejects.toMatchObject({ code: 'times-unavailable' });
   expect(storedBookings()).toHaveLength(1);
 });
 
-it('a session of a client of 12 to 17 is asked for by staff, and not confirmed', async () => {
+it('staff may request a session for a client of 12 to 17, and may not confirm it', async () => {
   const reached = { phone: '0722 333 444', email: 'rose@example.com', consents: true as const };
   const guardian = { name: 'Rose', ...reached };
   const who = { ageBand: 'adolescent', guardian, clientId: null } as const;
@@ -173,7 +173,7 @@ it('a session of a client of 12 to 17 is asked for by staff, and not confirmed',
   expect(await book(young)).toMatchObject({ status: 'pending' });
 });
 
-it('callers without an account are one client by their address, however it is typed', async () => {
+it('callers without an account are one client when they give the same address, however it is typed', async () => {
   await book(unknown);
   await book({ ...unknown, requestId: 'request-2', email: 'JUMA@example.com ', time: '11:00' });
   await book({ ...unknown, requestId: 'request-3', email: 'rose@example.com', time: '12:00' });
@@ -181,7 +181,7 @@ it('callers without an account are one client by their address, however it is ty
   expect([same === one, other === one]).toEqual([true, false]);
 });
 
-it('a request is one however often it is sent; it holds its time, and its consents are to be given', async () => {
+it('a request sent twice is one booking; it holds its time, and lacks its consents', async () => {
   const first = await book(unknown);
   expect(first).toMatchObject({ status: 'pending', writesMails: true });
   expect(await book(unknown)).toEqual(first);
@@ -191,7 +191,7 @@ it('a request is one however often it is sent; it holds its time, and its consen
   expect(sent()).toEqual(['booking-received to juma@example.com']);
 });
 
-it('a request that is confirmed at once tells client and practitioner, and is confirmed once', async () => {
+it('a booking that staff confirm at once is confirmed once, and emails client and practitioner', async () => {
   const first = await book({ ...unknown, confirm: true });
   expect(first).toMatchObject({ status: 'confirmed' });
   expect(await book({ ...unknown, confirm: true })).toMatchObject({ status: 'confirmed' });

@@ -21,9 +21,7 @@ import { readContact, readPeople } from '../../practice/practitioners';
 import { readService } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 
-export const bookOnBehalf = callable(contract, handle);
-
-async function handle(input: BookOnBehalfInput, { caller, clock }: SignedInContext) {
+export const bookOnBehalf = callable(contract, async (input, { caller, clock }) => {
   // Several sessions are confirmed in the same commit.
   const isConfirmed = input.confirm || (input.further ?? []).length > 0;
   requireGuardianToAsk({ ...input, confirm: isConfirmed });
@@ -44,7 +42,7 @@ async function handle(input: BookOnBehalfInput, { caller, clock }: SignedInConte
   const seen = { bookingId: booking.id, version, date, time };
   const confirmed = await confirmRequest(seen, { caller, clock });
   return { ...answer, status: confirmed.status, meeting: confirmed.meeting };
-}
+});
 
 const sessionOf = ({ id, referenceNumber, startsAt }: Booking) => ({
   bookingId: id,

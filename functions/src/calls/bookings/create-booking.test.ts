@@ -113,7 +113,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('that is sent again is one booking with one answer, also where both come at once', async () => {
+  it('sent twice, also at the same moment, is one booking with one answer', async () => {
     const input = requestOf();
     let twin: unknown = null;
     memory.meanwhile(async () => {
@@ -126,7 +126,7 @@ describe('a request', () => {
     expect(storedBookings()).toHaveLength(1);
   });
 
-  it('of another body under the same id is refused, and that of another person is one of its own', async () => {
+  it('with another body under the same id is refused; another person’s request with this id is a booking of its own', async () => {
     const input = requestOf();
     const { bookingId } = await send(input);
     const other = send({ ...input, fullName: 'Somebody Else' });
@@ -157,13 +157,13 @@ describe('who may ask', () => {
     expect(written()).toEqual([]);
   });
 
-  it('whoever has just deleted the account may not, though the token is still in force', async () => {
+  it('a client who has just deleted the account may not, though the token is still valid', async () => {
     memory.put(leftPath('amina'), { at: now, expiresAt: now + HOUR });
     await expect(ask()).rejects.toMatchObject({ code: 'signed-out' });
     expect(memory.all('bookings')).toEqual({});
   });
 
-  it('a client of 12 to 17 with a guardian may, who is named in the booking and in the consent', async () => {
+  it('a client of 12 to 17 who names a guardian may; booking and consent name the guardian', async () => {
     const reached = { phone: '0700 000 012', email: 'z@example.com', consents: true };
     const guardian = { name: 'Zawadi', ...reached };
     const { bookingId } = await ask({ ...adolescent, guardian });
@@ -194,7 +194,7 @@ describe('who may ask', () => {
     expect(receivers()).not.toContain('brian@example.com');
   });
 
-  it('a client may as often as usual, though a stranger asked under the same address as a guest', async () => {
+  it('a client may have two pending requests besides those that a stranger made with the client’s address', async () => {
     putSettings({ bookingEntry: 'guest' });
     for (const time of ['09:00', '11:00'])
       await ask({ time, email: 'amina@example.com' }, aGuest());
@@ -207,7 +207,7 @@ describe('who may ask', () => {
 });
 
 describe('how much may be asked', () => {
-  it('two requests may wait, and a third one once the first is decided', async () => {
+  it('two requests of a client may be pending, and a third once the first is decided', async () => {
     const { bookingId } = await ask();
     await ask({ time: '12:00' });
     await expect(ask({ time: '14:00' })).rejects.toMatchObject({ code: 'too-many-pending' });
@@ -237,7 +237,7 @@ describe('how much may be asked', () => {
     expect(codes).toEqual([...wanted, 'rate-limited']);
   });
 
-  it('one mailbox asks so many times an hour, whoever has its accounts', async () => {
+  it('one mailbox sends a limited number of requests an hour, over all its accounts', async () => {
     const none = () => requestOf({ serviceId: 'no-such-service' });
     for (let tag = 0; tag < 4; tag += 1) {
       const caller = aClient({ uid: `amina-${tag}`, email: `amina+${tag}@example.com` });
@@ -263,19 +263,22 @@ describe('a time', () => {
   it.each([
     ['and the month shows it', true],
     ['and the month does not show it', false],
-  ])('that another has is refused, %s; five free ones are named', async (_, isShown) => {
-    const { bookingId } = await ask({}, brian);
-    if (!isShown) hideBusy();
-    const refused = (await ask().catch((error: unknown) => error)) as Refusal<'slot-taken'>;
-    expect(refused.code).toBe('slot-taken');
-    const { freeTimes } = refused.details;
-    expect(freeTimes).toHaveLength(5);
-    if (isShown) expect(freeTimes.map(({ time }) => time)).not.toContain('10:00');
-    expect(storedBookings().map(({ id }) => id)).toEqual([bookingId]);
-    expect(pendingOfAmina()).toEqual([]);
-  });
+  ])(
+    'that another booking has is refused, %s; the refusal names five free times',
+    async (_, isShown) => {
+      const { bookingId } = await ask({}, brian);
+      if (!isShown) hideBusy();
+      const refused = (await ask().catch((error: unknown) => error)) as Refusal<'slot-taken'>;
+      expect(refused.code).toBe('slot-taken');
+      const { freeTimes } = refused.details;
+      expect(freeTimes).toHaveLength(5);
+      if (isShown) expect(freeTimes.map(({ time }) => time)).not.toContain('10:00');
+      expect(storedBookings().map(({ id }) => id)).toEqual([bookingId]);
+      expect(pendingOfAmina()).toEqual([]);
+    },
+  );
 
-  it('that another takes in that moment is refused, and nothing is left of the request', async () => {
+  it('that another request takes at the same moment is refused, and no document of the refused request stays', async () => {
     memory.meanwhile(() => ask({}, brian));
     await expect(ask()).rejects.toMatchObject({ code: 'slot-taken' });
     expect(storedBookings().map(({ clientUserId }) => clientUserId)).toEqual(['brian']);
@@ -296,14 +299,14 @@ describe('a time', () => {
     expect(storedBooking(first.bookingId)).toMatchObject(waits);
   });
 
-  it('whose hold has lapsed is not given to a client whose two requests wait', async () => {
+  it('whose hold has lapsed is refused to a client with two pending requests', async () => {
     await ask({}, brian);
     now += 15 * MINUTE;
     for (const time of ['12:00', '14:00']) await ask({ time });
     await expect(ask()).rejects.toMatchObject({ code: 'too-many-pending' });
   });
 
-  it('of a free talk is kept until staff decide, for a client who waits for nothing else', async () => {
+  it('of a free talk is kept until staff decide, if the client has no other pending request', async () => {
     const free = { serviceId: 'free-consultation' };
     const first = await ask(free);
     expect(first.holdExpiresAt).toBe(first.startsAt);

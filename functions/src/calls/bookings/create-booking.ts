@@ -1,11 +1,7 @@
 import { candidatesFor, inOrderOfTrying } from '@tulia/domain/booking/commands/choose-practitioner';
-import type { Candidate } from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
 import { createBooking as contract } from '@tulia/domain/calls/bookings/create-booking';
-import type {
-  CreateBookingInput,
-  CreateBookingOutput,
-} from '@tulia/domain/calls/bookings/create-booking';
+import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { servicePath } from '@tulia/domain/records/service';
@@ -18,7 +14,7 @@ import { requestIdentity } from '../../bookings/request-identity';
 import { clientIdOf } from '../../people/clients';
 import { newConsents, writeConsents } from '../../people/consents';
 import { db } from '../../platform/app';
-import { callable, type CallContext } from '../../platform/callable';
+import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { limitFor } from '../../platform/app-check';
 import { bookingsPerPerson } from '../../platform/params';
@@ -28,12 +24,7 @@ import { serviceFrom } from '../../practice/services';
 import { settingsFrom, settingsRef } from '../../practice/settings';
 import { monthsAround, readMonths } from '../../schedule/availability-months';
 
-export const createBooking = callable(contract, handle);
-
-async function handle(
-  input: CreateBookingInput,
-  { caller, clock }: CallContext,
-): Promise<CreateBookingOutput> {
+export const createBooking = callable(contract, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');
   const { ageBand } = input;
   if (ageBand === 'child') throw new Refusal('under-age');
@@ -90,13 +81,13 @@ async function handle(
     also: (writer) => writeConsents(writer, consents),
   });
   return answer(placed, now);
-}
+});
 
 /** The chosen practitioner or all of them, with the months around the date. */
 async function readCandidates(
   { practitionerId, serviceId, date }: CreateBookingInput,
   now: Instant,
-): Promise<Candidate[]> {
+) {
   const ids = practitionerId === null ? await practitionerIds(now) : [practitionerId];
   const [people, ...lookups] = await Promise.all([
     readPeople(ids, now),
@@ -135,7 +126,7 @@ function limitsOf({ uid, email }: Requester, caller: Caller) {
   return [perHour('booking-person', uid ?? email, limit), ...holdRules(email, caller)];
 }
 
-function answer(booking: Booking, now: Instant): CreateBookingOutput {
+function answer(booking: Booking, now: Instant) {
   const { id, referenceNumber, status, startsAt, endsAt, practitionerId } = booking;
   const holdExpiresAt = booking.holdExpiresAt ?? now;
   const practitioner = { id: practitionerId, name: booking.practitioner.name };

@@ -83,7 +83,7 @@ beforeEach(() => {
 describe('a request', () => {
   beforeEach(() => putWithLocks(aBooking()));
 
-  it('that is confirmed at another time has that time alone, and its meeting is made', async () => {
+  it('that is confirmed at another time has only the new time, and gets a meeting', async () => {
     expect(await confirm()).toEqual({ status: 'confirmed', version: version + 1, ...MEETING });
     expect(stands()).toMatchObject({ status: 'confirmed', startsAt: toInstant(DATE, '16:00') });
     expect(locked()).toEqual(['16:00', '16:30']);
@@ -126,7 +126,7 @@ describe('a request', () => {
     expect(meetWithin).not.toHaveBeenCalled();
   });
 
-  it('of a client of 12 to 17 is confirmed once a named guardian has agreed, and not before', async () => {
+  it('of a client of 12 to 17 cannot be confirmed before the named guardian has agreed', async () => {
     const guardian = { name: 'Rose', phone: '', email: 'rose@example.com', consents: false };
     const young = { ageBand: 'adolescent', guardian } as const;
     putBooking(aBooking(young));
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(await confirm()).toMatchObject({ status: 'confirmed' });
   });
 
-  it('that is rejected frees its time, and the client alone is written to', async () => {
+  it('that is rejected frees its time, and only the client gets an email', async () => {
     putBooking(aBooking({ holdExpiresAt: NOW + HOUR }));
     expect(await reject()).toEqual({ status: 'rejected', version: version + 1 });
     const rejected = { status: 'rejected', rejectionReason: 'We are full.', holdExpiresAt: null };
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect([locked(), sent()]).toEqual([[], ['amina@example.com booking-rejected']]);
   });
 
-  it('whose time another took when its hold had lapsed is rejected, and the other keeps its time', async () => {
+  it('whose time another booking took after the hold lapsed can be rejected; the other booking keeps the time', async () => {
     another(startsAt);
     putPractice([DATE], ['14:00', '14:30']);
     await reject();
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(locked()).toEqual(['10:00', '10:30']);
   });
 
-  it('is cancelled once, with its time and its meeting, and the answer says what becomes of the money', async () => {
+  it('is cancelled once, frees its time, loses its meeting, and the answer says whether the money goes back', async () => {
     const done = { status: 'cancelled', version: version + 1, refund: 0, kept: 0 };
     expect(await cancel(aClient())).toEqual(done);
     expect([locked(), stands().cancelledBy]).toEqual([[], 'client']);
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect(await cancel(reception, { askedBy: 'client', waivesFee })).toMatchObject(money);
   });
 
-  it('without a meeting is cancelled without a word to Google', async () => {
+  it('without a meeting is cancelled without a request to Google', async () => {
     putBooking(aConfirmed());
     await cancel();
     expect(meetWithin).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('a session', () => {
     undoCancel.handler({ bookingId: id, version: version + 1 }, { caller: reception, clock });
   const states = () => emails().map(({ state, notBefore }) => [state, notBefore - NOW]);
 
-  it('that staff cancel waits with its mails and its meeting until it is let go', async () => {
+  it('that staff cancel keeps its emails and its meeting waiting until the second call', async () => {
     await cancel(reception, { undoable: true });
     await cancel(reception, { undoable: true });
     expect([stands().status, locked(), states()]).toEqual([
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
   });
 
-  it('that staff cancel and undo stands as before, and nobody hears of it', async () => {
+  it('that staff cancel and undo is as before, and no email is sent', async () => {
     const before = stands();
     await cancel(reception, { undoable: true });
     expect(await undo()).toEqual({ status: 'confirmed', version: version + 2 });
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect([meetWithin, discardEvent].map((each) => vi.mocked(each).mock.calls)).toEqual([[], []]);
   });
 
-  it('is not undone once its mail is leaving, nor onto a time that another has taken', async () => {
+  it('stays cancelled once its email is being sent, or another booking has its time', async () => {
     await cancel(reception, { undoable: true });
     another(startsAt);
     await expect(undo()).rejects.toMatchObject({ code: 'slot-taken' });
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect(stands().status).toBe('cancelled');
   });
 
-  it('is neither moved nor cancelled by a stranger, who hears of none', async () => {
+  it('is neither moved nor cancelled by a stranger, who does not learn that it exists', async () => {
     const stranger = aClient({ uid: 'brian', email: 'brian@example.com' });
     for (const act of [move, cancel])
       await expect(act(stranger)).rejects.toMatchObject({ code: 'not-found' });
@@ -256,7 +256,7 @@ describe('a session that was cancelled', () => {
   };
   beforeEach(() => putBooking(aConfirmed({ status: 'cancelled', meeting: off })));
 
-  it('is on again at its time, with a meeting of its own, and the former event is given up', async () => {
+  it('is reopened at its time with a new meeting, and the former event is removed', async () => {
     const before = stands();
     expect(await reopen()).toEqual({ status: 'confirmed', version: version + 1, ...MEETING });
     expect(locked()).toEqual(['14:00', '14:30']);
@@ -265,7 +265,7 @@ describe('a session that was cancelled', () => {
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
   });
 
-  it('stays off where another booking has its time', async () => {
+  it('is not reopened when another booking has its time', async () => {
     another(startsAt);
     await expect(reopen()).rejects.toMatchObject({ code: 'slot-taken' });
     expect([stands().status, locked(), locked('other')]).toEqual([
@@ -277,7 +277,7 @@ describe('a session that was cancelled', () => {
   });
 });
 
-describe('what was not seen', () => {
+describe('a version conflict', () => {
   it.each<[string, Partial<Booking>, () => Promise<unknown>]>([
     ['confirm', {}, () => confirm(reception, { ...otherTime, ...old })],
     ['reject', {}, () => reject(old)],
@@ -290,7 +290,7 @@ describe('what was not seen', () => {
     expect([stands(), sent(), historyOf(id)]).toEqual([aBooking(change), [], []]);
   });
 
-  it('is no note and no link, nor are they named as a change', async () => {
+  it('names the last change of the booking, and never a note or a link', async () => {
     // In the order of the history a link stands before this change.
     putBooking(aConfirmed({ status: 'cancelled' }));
     const { version: present } = await reopen();
@@ -306,7 +306,7 @@ describe('what was not seen', () => {
     await cancel(caller, { version: present });
   });
 
-  it('is told to a client without the member of staff who did it', async () => {
+  it('does not tell a client which staff member made the change', async () => {
     putBooking(aBooking());
     const { version: present } = await confirm();
     const refusal = await cancel(aClient()).catch((error: unknown) => error);

@@ -28,7 +28,7 @@ const shown = {
 const give = (change: Partial<typeof shown> = {}, caller = aClient()) =>
   giveConsent.handler({ ...shown, ...change }, { caller, clock: { now: () => NOW } });
 
-it('a consent for a client of 12 to 17 names the guardian beside the young person’s own text', async () => {
+it('the consent of a client of 12 to 17 names the guardian, and has the young person’s own text', async () => {
   byStaff({ ageBand: 'adolescent', guardian });
   await give({ agreementVersion: CONSENT_VERSIONS.adolescent });
   expect(recordedConsents()).toEqual([
@@ -42,13 +42,13 @@ it('a consent for a client of 12 to 17 names the guardian beside the young perso
 it.each([
   ['a stranger', aClient({ uid: 'brian', email: 'brian@example.com' })],
   ['a session that has not proved the address', aClient({ emailVerified: false })],
-])('%s gives none', async (_, caller) => {
+])('%s cannot give the consent', async (_, caller) => {
   byStaff();
   await expect(give({}, caller)).rejects.toMatchObject({ code: 'not-found' });
   expect(recordedConsents()).toEqual([]);
 });
 
-it('a consent is given to the texts of today, and once', async () => {
+it('a client consents once, and to the present texts alone', async () => {
   byStaff();
   for (const older of [{ privacyVersion: '2019-1' }, { agreementVersion: '2019-1' }])
     await expect(give(older)).rejects.toMatchObject({ code: 'consent-outdated' });

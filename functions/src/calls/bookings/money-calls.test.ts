@@ -86,7 +86,7 @@ it('a correction takes an entry of its booking back once, and frees its code for
   expect(sums(other.id)).toMatchObject({ state: 'paid', codes: [CODE] });
 });
 
-it('what is kept after a part went back is no receipt, and counts again when the session is reopened', async () => {
+it('money kept after a part refund has no receipt, and counts as paid when the session is reopened', async () => {
   await pay(3000);
   await cancel();
   await refund(1000);

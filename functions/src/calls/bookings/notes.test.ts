@@ -99,20 +99,20 @@ describe('what is confidential', () => {
     expect(readings()).toEqual([caller.uid]);
   });
 
-  it('is not shown to another therapist, nor is anything of a booking that is not there', async () => {
+  it('is not shown to another therapist, and is not-found without a booking', async () => {
     await expect(show(another)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(show(admin, false, 'none')).rejects.toMatchObject({ code: 'not-found' });
     expect(readings()).toEqual([]);
   });
 
-  it('is not shown where the reading could not be written down', async () => {
+  it('is not shown when the access log cannot be written', async () => {
     vi.spyOn(memory, 'creation').mockImplementationOnce(() => () => {
       throw Object.assign(new Error('out of reach'), { code: 14 });
     });
     await expect(show()).rejects.toThrow('out of reach');
   });
 
-  it('is shown with the versions of a note, newest first, where they are asked for or it is signed', async () => {
+  it('is shown with the note’s versions, newest first, on demand or when the note is signed', async () => {
     const texts = async (asked: boolean) =>
       (await show(own, asked)).versions.map(({ text }) => text);
     await save('First.', 0);
@@ -124,7 +124,7 @@ describe('what is confidential', () => {
     expect(await texts(false)).toEqual(['Added.', 'Second.', 'Second.', 'First.']);
   });
 
-  it('comes back to its writer alone while it is typed, beside a signed note too, until it is added', async () => {
+  it('includes a draft for its author alone until it is saved, also beside a signed note', async () => {
     const draftShown = async (caller = own) => (await show(caller)).draft?.text;
     await draft('She said ');
     expect([await draftShown(), await draftShown(admin)]).toEqual(['She said ', undefined]);
@@ -138,7 +138,7 @@ describe('what is confidential', () => {
   });
 });
 
-it('a note keeps every version with its author and signer, and what was added beside it', async () => {
+it('a note keeps every version with its author and signer, and its amendments', async () => {
   expect(await save('One.', 0)).toEqual({ version: 1 });
   expect(await save('Two.', 1, admin)).toEqual({ version: 2 });
   expect(await sign(2)).toEqual({ version: 3 });
@@ -152,7 +152,7 @@ it('a note keeps every version with its author and signer, and what was added be
   expect(note()).toMatchObject({ text: 'Two.', version: 4, isAmendment: false, signedAt: NOW });
 });
 
-it('a note leaves its version and who did what where others read, and none of its words', async () => {
+it('the history names a note’s version and author, and contains no word of the note', async () => {
   await save('A secret.', 0);
   await sign(1);
   expect(memory.read(noteStatePath(id))).toEqual({ version: 2 });
@@ -167,7 +167,7 @@ it('a note leaves its version and who did what where others read, and none of it
   expect(JSON.stringify(read)).not.toContain('secret');
 });
 
-it('a note is saved once when it says the same, and names the staff member who changed it meanwhile', async () => {
+it('an unchanged note is not saved again; the refusal names the staff member who changed it meanwhile', async () => {
   await save('One.', 0);
   expect(await save(' One. ', 0)).toEqual({ version: 1 });
   expect(versions()).toHaveLength(1);
@@ -188,7 +188,7 @@ it('a note ends the draft of the staff member who saves it, and leaves the draft
   expect(memory.read(noteDraftPath(id, admin.uid))).toBeNull();
 });
 
-it('a note is due, beside those of other sessions, until it is written, and again once it is emptied', async () => {
+it('a note is listed as due until it is written, and again when it is emptied', async () => {
   memory.put(notesDuePath(practitionerId), notesDue.toStored({ sessions: { other: 1 } }));
   expect(await conclude()).toEqual({ status: 'completed', version: aConfirmed().version + 1 });
   expect(history()).toMatchObject([
@@ -204,7 +204,7 @@ it('a note is due, beside those of other sessions, until it is written, and agai
 it.each([
   ['reopened', () => reopenBooking.handler(seen(), { caller: admin, clock })],
   ['cancelled', () => cancelBooking.handler(seen(), { caller: admin, clock })],
-])('a note is due though one was emptied before, until its session is %s', async (_, takeBack) => {
+])('a note that was emptied is due until its session is %s', async (_, takeBack) => {
   await save('One.', 0);
   await save('', 1);
   await conclude();
@@ -222,7 +222,7 @@ it.each([
   expect(due()).toEqual({});
 });
 
-it('how a session ended is not said by another therapist, nor of a version that was not seen', async () => {
+it('another therapist, or a caller with an old version, cannot record how a session ended', async () => {
   const old = { bookingId: id, version: stands().version - 1 };
   for (const call of [completeBooking, markNoShow]) {
     await expect(conclude(call, another)).rejects.toMatchObject({ code: 'forbidden' });

@@ -76,7 +76,7 @@ describe('a time', () => {
     await hold();
   });
 
-  it('that another booking has by now is not held again, and free ones are named', async () => {
+  it('that another booking has taken is not held again, and the refusal names free times', async () => {
     put(null);
     another();
     const refused = (await hold().catch((error: unknown) => error)) as Refusal<'slot-taken'>;
@@ -88,7 +88,7 @@ describe('a time', () => {
     expect(Object.keys(locksOf('other'))).toHaveLength(4);
   });
 
-  it('that is held still is exchanged for another one, and others may have it', async () => {
+  it('that is still held can be exchanged for another time, and is then free for others', async () => {
     put(now + MINUTE);
     await choose();
     expect(storedBooking(id)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a time', () => {
     expect(emails().map(({ to }) => to)).toContain('amina@example.com');
   });
 
-  it('that is paid once its hold is lost is chosen anew, and kept', async () => {
+  it('is chosen anew and kept when the payment came after the hold had lapsed', async () => {
     const price = { price: 3000, isOver: true, keeps: false };
     const payment = withBalance(price, { ...nothingPaid(3000), paid: 3000 });
     put(null, { paidTime: 'lost', payment });
@@ -132,14 +132,14 @@ it.each<[string, ReturnType<typeof aClient>, string]>([
   },
 );
 
-it('to hold what is not there leaves no count behind', async () => {
+it('holding an unknown booking writes no counter', async () => {
   put(now);
   const wanted = Array.from({ length: 20 }, (_, count) => codeOf(hold(amina, `none-${count}`)));
   expect(new Set(await Promise.all(wanted))).toEqual(new Set(['not-found']));
   expect(memory.all('quotas')).toEqual({});
 });
 
-it('a mailbox that may ask no more holds no hour by choosing other times, or by holding one again', async () => {
+it('a mailbox at its limit holds no time by choosing another time or by holding one again', async () => {
   const callers = ['sessions', 'therapy'].map((tag) =>
     aClient({ uid: tag, email: `amina+${tag}@example.com` }),
   );

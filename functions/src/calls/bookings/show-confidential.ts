@@ -1,8 +1,8 @@
 import { showConfidential as contract } from '@tulia/domain/calls/bookings/confidential';
 import * as records from '@tulia/domain/records/booking';
-import { Refusal } from '@tulia/domain/refusal';
 import { recordAccess } from '../../bookings/access-log';
 import { requireAbout } from '../../bookings/actor';
+import { requireBooking } from '../../bookings/reading';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
@@ -12,8 +12,7 @@ const VERSIONS_READ = 100;
 
 export const showConfidential = callable(contract, async (input, { caller, clock }) => {
   const { bookingId } = input;
-  const booking = await readRecord(records.bookings, records.bookingPath(bookingId));
-  if (booking === null) throw new Refusal('not-found');
+  const booking = await requireBooking(bookingId);
   requireAbout(caller, 'see-confidential', booking);
   await recordAccess(caller, booking, clock.now());
   const [request, note, draft] = await Promise.all([

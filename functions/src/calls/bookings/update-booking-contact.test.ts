@@ -18,7 +18,7 @@ const change = (caller = aClient()) =>
 
 beforeEach(() => putBooking(booking));
 
-it('the client changes the contact of a booking; access and mails stay with the account', async () => {
+it('a client changes the contact of a booking; access and emails stay with the account', async () => {
   expect(await change()).toEqual({ version: booking.version + 1 });
   const after = storedBooking(booking.id);
   expect(after).toMatchObject({
@@ -37,12 +37,12 @@ it('the client changes the contact of a booking; access and mails stay with the 
 it.each([
   ['a stranger', aClient({ uid: 'brian', email: 'brian@example.com' })],
   ['a member of staff', aMember('admin')],
-])('%s changes no contact, and is not told of the booking', async (_, caller) => {
+])('%s changes no contact, and does not learn that the booking exists', async (_, caller) => {
   await expect(change(caller)).rejects.toMatchObject({ code: 'not-found' });
   expect(storedBooking(booking.id)).toEqual(booking);
 });
 
-it('a client changes contacts twenty times an hour, the same ones counted each time', async () => {
+it('a client changes contacts twenty times an hour; unchanged contacts count too', async () => {
   const rose = aClient({ uid: 'rose' });
   putBooking({ ...booking, clientUserId: 'rose' });
   for (let count = 0; count < 20; count += 1) await change(rose);

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('a request with any practitioner', () => {
-  it('is with the first in order, then with the next, and is then refused with free times', async () => {
+  it('goes to the first practitioner in order, then to the next, and is then refused with free times', async () => {
     expect([await whom(), await whom()]).toEqual([FIRST, SECOND]);
     const third = (await book().catch((error: unknown) => error)) as Refusal<'slot-taken'>;
     expect(third.code).toBe('slot-taken');
@@ -82,7 +82,7 @@ describe('a request with any practitioner', () => {
     expect(storedBookings()).toHaveLength(2);
   });
 
-  it('stays with whom it was given when it is sent again, also at the same moment', async () => {
+  it('keeps its practitioner when it is sent again, also at the same moment', async () => {
     const request = aRequest();
     let twin: unknown;
     memory.meanwhile(async () => {
@@ -94,7 +94,7 @@ describe('a request with any practitioner', () => {
     expect([lockedBy(SECOND), storedBookings().length]).toEqual([[], 1]);
   });
 
-  it('is with who is free for a caller on the phone, too', async () => {
+  it('goes to a free practitioner also when staff book for a caller', async () => {
     await book({ practitionerId: FIRST });
     await bookOnBehalf.handler(aPhoneRequest({ date: DATE }), { caller: admin, clock });
     expect(storedBookings().map(({ practitionerId }) => practitionerId)).toEqual([FIRST, SECOND]);
@@ -102,14 +102,14 @@ describe('a request with any practitioner', () => {
 });
 
 describe('a request with one practitioner', () => {
-  it('who takes no bookings is refused', async () => {
+  it('is refused when this practitioner takes no bookings', async () => {
     putPractitioner({ id: SECOND, takesBookings: false });
     const refused = { code: 'practitioner-unavailable' };
     await expect(book({ practitionerId: SECOND })).rejects.toMatchObject(refused);
     expect(memory.all('slots')).toEqual({});
   });
 
-  it('takes no time of another: two sessions at one hour have locks and busy steps of their own', async () => {
+  it('leaves the other practitioner’s time free: two sessions at one hour have their own locks and busy steps', async () => {
     for (const practitionerId of [FIRST, SECOND]) await book({ practitionerId });
     for (const id of [FIRST, SECOND]) {
       expect(lockedBy(id)).toEqual(['10:00', '10:00', '10:30', '10:30']);

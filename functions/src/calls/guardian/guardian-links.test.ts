@@ -103,7 +103,7 @@ describe('a link that is handed over', () => {
     expect(history()).toEqual([]);
   });
 
-  it('shows and takes nothing without the digits, and shows nothing but who and when with them', async () => {
+  it('shows nothing and accepts no answer without the digits; with them it shows only names and time', async () => {
     const { token } = await make();
     expect(await show(token)).toEqual({ view: null, pay: null });
     await expect(show(token, '1110')).rejects.toMatchObject(refused('digits-wrong'));
@@ -115,7 +115,7 @@ describe('a link that is handed over', () => {
     expect(await show(token, '0111')).toEqual({ view, pay: null });
   });
 
-  it('has a code mailed to the guardian alone, in the language of the page, and records nothing yet', async () => {
+  it('emails a code to the guardian alone, in the language of the page, and records no answer yet', async () => {
     const { token } = await make();
     const { view, codeSentTo } = await answer(token, { digits: '0111' });
     expect(view.state).toBe('open');
@@ -144,7 +144,7 @@ describe('a link that is handed over', () => {
     });
   });
 
-  it('takes eight codes an hour, right or wrong', async () => {
+  it('accepts eight codes an hour, right or wrong', async () => {
     const { token } = await make();
     await answer(token, { digits: '0111' });
     const said = { digits: '0111', code: '12345' };
@@ -153,7 +153,7 @@ describe('a link that is handed over', () => {
     await expect(answer(token, said)).rejects.toMatchObject(refused('rate-limited'));
   });
 
-  it('is closed for good by twenty wrong answers, digits and codes together, and staff make another', async () => {
+  it('is closed by twenty wrong digits and codes together, and staff can make another link', async () => {
     const { token } = await make();
     await answer(token, { digits: '0111' });
     const wrong = [
@@ -188,7 +188,7 @@ describe('a link that is handed over', () => {
     });
   });
 
-  it('takes the consent back without a code, and asks for none where it is given already', async () => {
+  it('withdraws the consent without a code, and asks for no code when the consent is given already', async () => {
     put({ guardianConsent: aGuardianConsent() });
     const { token } = await make();
     expect(await answer(token, { digits: '0111' })).toMatchObject({ codeSentTo: null });
@@ -202,7 +202,7 @@ describe('a link that is handed over', () => {
 });
 
 describe('a link of an email', () => {
-  it('shows and takes the answer by itself, with the very texts in the language of the page', async () => {
+  it('needs no code, and records the texts in the language of the page', async () => {
     const token = await mailed();
     expect((await show(token)).view?.state).toBe('open');
     expect(await answer(token)).toMatchObject({ view: { state: 'given' }, codeSentTo: null });
@@ -216,7 +216,7 @@ describe('a link of an email', () => {
     ]);
   });
 
-  it('leads to the link to pay once the consent is given, and not before, nor where nothing is open', async () => {
+  it('shows the link to pay only after the consent, and only while money is due', async () => {
     const token = await mailed();
     expect((await show(token)).pay).toBeNull();
     const { pay } = await answer(token);
@@ -230,13 +230,13 @@ describe('a link of an email', () => {
     expect((await answer(token, { agrees: false })).pay).toBeNull();
   });
 
-  it('records nothing of a text that is no longer in force', async () => {
+  it('records no consent to an outdated text', async () => {
     const older = answer(await mailed(), { agreementVersion: '2019-1' });
     await expect(older).rejects.toMatchObject(refused('consent-outdated'));
     expect(stands().guardianConsent).toBeNull();
   });
 
-  it('takes a no, after which the guardian can still agree', async () => {
+  it('accepts a no, after which the guardian can still agree', async () => {
     const token = await mailed();
     expect(await answer(token, { agrees: false })).toMatchObject({
       view: { state: 'declined', consent: null },
@@ -250,7 +250,7 @@ describe('a link of an email', () => {
   });
 });
 
-it('the email that staff send once more goes to the guardian alone, once, and the history says who asked', async () => {
+it('the email that staff send again goes once and to the guardian alone, and the history names the staff member', async () => {
   expect(await ask()).toEqual({ version: version + 1 });
   const again = ask(id, { bookingId: id, version });
   await expect(again).rejects.toMatchObject(refused('version-conflict'));
@@ -262,7 +262,7 @@ describe('the email that the client sends once more', () => {
   const askOwn = (email = guardian.email, caller: SignedInCaller = aClient()) =>
     askOwnGuardian.handler({ bookingId: id, version, email }, { caller, clock });
 
-  it('goes to the same address, and the link of before stays', async () => {
+  it('goes to the same address, and the earlier link stays open', async () => {
     const token = await mailed();
     expect(await askOwn()).toEqual({ version: version + 1 });
     await expect(askOwn()).rejects.toMatchObject(refused('version-conflict'));
@@ -271,7 +271,7 @@ describe('the email that the client sends once more', () => {
     expect(await mailed()).toBe(token);
   });
 
-  it('goes to another address, and the link that was mailed before is closed at once', async () => {
+  it('goes to another address, and the earlier emailed link is closed at once', async () => {
     const token = await mailed();
     const handed = (await make()).token;
     await answer(handed, { digits: '0111' });
@@ -293,7 +293,7 @@ describe('the email that the client sends once more', () => {
   it.each<[string, SignedInCaller, string]>([
     ['a stranger', aClient({ uid: 'other', email: 'other@example.com' }), 'not-found'],
     ['a receptionist', aMember('receptionist'), 'forbidden'],
-  ])('is not sent for %s, and counts for nobody', async (_, who, code) => {
+  ])('is not sent for %s, and counts for no rate limit', async (_, who, code) => {
     await expect(askOwn('mary@example.com', who)).rejects.toMatchObject(refused(code));
     expect(stands().guardian).toEqual(guardian);
     expect([emails(), memory.all('quotas')]).toEqual([[], {}]);
@@ -311,7 +311,7 @@ describe('within an hour', () => {
       ),
     );
 
-  it('digits are tried twelve times an hour by looking and answering, right ones too', async () => {
+  it('digits are tried twelve times an hour by opening and answering together, right ones too', async () => {
     const { token } = await make();
     const both = [
       (digits: string) => show(token, digits),
@@ -327,7 +327,7 @@ describe('within an hour', () => {
     expect((await show(token, '0111')).view?.state).toBe('open');
   });
 
-  it('an email with a code leaves three times, which count apart from other emails', async () => {
+  it('three emails with a code are sent, which count apart from other emails', async () => {
     const { token } = await make();
     for (let count = 0; count < 3; count += 1) {
       now += MINUTE;
@@ -338,7 +338,7 @@ describe('within an hour', () => {
     expect(await ask()).toEqual({ version: version + 1 });
   });
 
-  it('emails hold one code as long as it counts, and staff read none of it', async () => {
+  it('all emails contain the same code while it is valid, and staff cannot read it', async () => {
     const { token } = await make();
     await answer(token, { digits: '0111' });
     const code = codeOf(token) ?? '';
@@ -356,7 +356,7 @@ describe('within an hour', () => {
   it.each([
     ['staff', () => ask()],
     ['the client', () => askAgain()],
-  ])('an email is counted once that is asked for by %s and then leaves', async (_, act) => {
+  ])('an email requested by %s counts once when it is sent later', async (_, act) => {
     for (let count = 0; count < 3; count += 1) await act();
     const { email: to } = guardian;
     expect(await leaving()).toMatchObject([{ to }, { to }, { to }]);

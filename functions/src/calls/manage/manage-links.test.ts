@@ -74,7 +74,7 @@ describe('a session', () => {
     expect([stands(), emailsToAmina(), signed()]).toEqual([before, [], []]);
   });
 
-  it('is cancelled once, in the client’s name, and the client is written to', async () => {
+  it('is cancelled once, in the client’s name, and the client gets an email', async () => {
     const token = await linkOf(putWithLocks(aConfirmed()));
     expect((await cancel(token)).view.session.status).toBe('cancelled');
     // A second device, or a second press, hears the same.
@@ -94,7 +94,7 @@ describe('a session', () => {
   it.each([
     ['too late leaves the practice what was paid', -1, true, 0],
     ['in time has its money to go back', 0, false, 3000],
-  ])('that is paid and given up %s', async (_, more, cancelledLate, toReturn) => {
+  ])('that is paid and cancelled %s', async (_, more, cancelledLate, toReturn) => {
     const payment = { ...nothingPaid(3000), paid: 3000, state: 'paid' as const, balance: 0 };
     const soon = putWithLocks(aConfirmed({ startsAt: now + 3 * HOUR + more, payment }));
     const { view } = await cancel(await linkOf(soon));
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
   });
 
-  it('that another device has changed is neither moved nor cancelled by what is seen no more', async () => {
+  it('that another device has changed is neither moved nor cancelled with the old version', async () => {
     const token = await linkOf(putWithLocks(aConfirmed()));
     await move(token);
     for (const act of [() => move(token, version, aGuest(), '10:00'), () => cancel(token)])
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(stands().startsAt).toBe(LATER);
   });
 
-  it('is not moved onto the time of another, and free times are named', async () => {
+  it('is not moved to a taken time, and the refusal names free times', async () => {
     putWithLocks(aConfirmed({ id: 'other', referenceNumber: 'OTHER', startsAt: LATER }));
     const token = await linkOf(putWithLocks(aConfirmed()));
     const refused = await move(token).catch((error: unknown) => error);
@@ -176,7 +176,7 @@ describe('a session', () => {
 });
 
 describe('the contact of a booking', () => {
-  it('is changed for staff to see, in the client’s name, and the address that stays is written to', async () => {
+  it('is changed in the client’s name in the history, and an email goes to the unchanged address', async () => {
     const { clientId, ...booking } = putWithLocks(aConfirmed());
     const { view } = await reach(await linkOf(stands()), version, aMember('admin'));
     expect(JSON.stringify(view)).not.toContain('0733');
@@ -195,7 +195,7 @@ describe('the contact of a booking', () => {
 });
 
 describe('a request', () => {
-  it('gets another time, which is held as for a new one', async () => {
+  it('gets another time, which is held like the time of a new request', async () => {
     const holdExpiresAt = now + MINUTE;
     const token = await linkOf(putWithLocks(aBooking({ holdExpiresAt })));
     const { view } = await move(token);
@@ -208,7 +208,7 @@ describe('a request', () => {
     expect(meetWithin).not.toHaveBeenCalled();
   });
 
-  it('holds other times as often as its mailbox may', async () => {
+  it('holds other times within the limit of its mailbox', async () => {
     const token = await linkOf(putWithLocks(aBooking({ holdExpiresAt: now + MINUTE })));
     const times = ['16:00', '10:00', '16:00'];
     for (const [count, time] of times.entries()) await move(token, version + count, aGuest(), time);

@@ -85,7 +85,7 @@ describe('a meeting that is made', () => {
     expect(storedBooking(id)).toMatchObject({ googleMeetLink: LINK });
   });
 
-  it('already is not made again', async () => {
+  it('is not made again when it exists already', async () => {
     put(withLink);
     expect(await create()).toMatchObject({ version, meeting: 'ready' });
     expect(google.asked).toEqual([]);
@@ -94,7 +94,7 @@ describe('a meeting that is made', () => {
   it.each([
     ['is not connected', { isConnected: false }, { code: 'meeting-not-connected' }],
     ['refuses', { answer: 400 }, { code: 'meeting-failed', details: { reason: 'refused-400' } }],
-  ])('fails where Google %s, and whoever asked is told so', async (_, change, refusal) => {
+  ])('fails when Google %s, and the answer says so', async (_, change, refusal) => {
     put(plain);
     Object.assign(google, change);
     await expect(create()).rejects.toMatchObject(refusal);
@@ -106,7 +106,7 @@ it.each([
   ['is made', { hangoutLink: LINK }, create],
   ['cannot be made', 503, create],
   ['is pasted', {}, paste],
-])('the invitation that waits for a meeting leaves once that %s', async (_, answer, act) => {
+])('an invitation that waits for a meeting is sent once the meeting %s', async (_, answer, act) => {
   put(plain);
   putInvitation('pending');
   google.answer = answer;
@@ -129,7 +129,7 @@ describe('a meeting that is removed', () => {
 });
 
 describe('a link that is pasted', () => {
-  it('is refused where it is no link of a meeting', async () => {
+  it('is refused unless it is a link of a meeting', async () => {
     put(plain);
     const link = 'https://zoom.us.example.com/j/1';
     await expect(paste(admin, link)).rejects.toMatchObject({ code: 'link-not-allowed' });
@@ -147,7 +147,7 @@ describe('a link that is pasted', () => {
     expect(google.asked).toEqual([]);
   });
 
-  it('has emails of its own to client and practitioner where the invitation has left', async () => {
+  it('is emailed to client and practitioner when the invitation was sent before', async () => {
     put(plain);
     putInvitation('sent');
     await paste();
@@ -158,7 +158,7 @@ describe('a link that is pasted', () => {
     ]);
   });
 
-  it('takes the place of what Google made, and the event in the calendar is removed', async () => {
+  it('replaces Google’s link, and the event is removed from the calendar', async () => {
     put(withLink);
     await paste();
     expect(google.asked).toEqual([['delete', OWN, eventIdFor(id, 2)]]);

@@ -1,12 +1,11 @@
 import { assignPayment as contract } from '@tulia/domain/calls/payments/payments';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';
+import { requireBooking } from '../../bookings/reading';
 import { readUnmatchedPayment, closeUnmatchedPayment } from '../../money/unmatched-payments';
 import { entering } from '../../payments/receive';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import { recordOf } from '../../platform/stored';
 import { tryLonger, writerOf } from '../../platform/writer';
 import { readSettings } from '../../practice/settings';
 
@@ -28,9 +27,7 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
       );
       return {};
     }
-    const snapshot = await transaction.get(db().doc(bookingPath(bookingId)));
-    const booking = recordOf(bookings, snapshot);
-    if (booking === null) throw new Refusal('not-found');
+    const booking = await requireBooking(bookingId, transaction);
     const write = await entering(transaction, booking, item, { settings, clock });
     closeUnmatchedPayment(writer, item, { state: 'assigned', bookingId }, who);
     write(writer);

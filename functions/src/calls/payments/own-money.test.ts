@@ -51,7 +51,7 @@ beforeEach(() => {
   putBooking(booking);
 });
 
-it('a stranger follows no payment, says none and sends no STK push', async () => {
+it('a stranger cannot follow a payment, say that it is paid, or send an STK push', async () => {
   const brian = aClient({ uid: 'brian', email: 'brian@example.com' });
   for (const act of [ask, follow, say])
     await expect(act(brian)).rejects.toMatchObject({ code: 'not-found' });
@@ -93,7 +93,7 @@ it('the link to pay keeps the client’s code to itself', async () => {
   expect(JSON.stringify(shown)).not.toContain(CODE);
 });
 
-it('an STK push is for what is open, goes out once for one request, and is shown on the booking', async () => {
+it('an STK push asks for the balance, goes out once for one request, and is shown on the booking', async () => {
   putBooking({ ...booking, payment: { ...nothingPaid(3000), paid: 1000, balance: 2000 } });
   expect(await follow(amina)).toEqual({ prompt: null });
   const shown = await ask(amina);
@@ -106,7 +106,7 @@ it('an STK push is for what is open, goes out once for one request, and is shown
   expect(start.mock.calls).toEqual([[wanted]]);
 });
 
-it('no STK push goes to a phone that is none of Kenya, nor for a booking of which nothing is open', async () => {
+it('no STK push goes to a phone outside Kenya, or for a booking without a balance', async () => {
   const abroad = ask(amina, 'r', '+44 7712 345678');
   await expect(abroad).rejects.toMatchObject({ code: 'invalid-input' });
   putBooking({ ...booking, status: 'cancelled', payment: nothingPaid(0) });

@@ -65,7 +65,7 @@ it('one link sends eight STK pushes an hour, to however many phones', async () =
   await expect(pay(token, '0711000009')).rejects.toMatchObject(full);
 });
 
-it('the link that staff hand over is the one of the emails, and shows sums and nobody', async () => {
+it('the link that staff hand over is the link of the emails, and shows amounts and no names', async () => {
   const token = await linkOf('booking-1');
   for (let count = 0; count < 2; count += 1)
     expect(await make('booking-1')).toMatchObject({ token });
@@ -81,7 +81,7 @@ it('the link that staff hand over is the one of the emails, and shows sums and n
     expect(JSON.stringify(shown)).not.toContain(hidden);
 });
 
-it('a link is paid once by whoever has it, and says how far that got', async () => {
+it('anybody with the link can pay once, and sees the state of the payment', async () => {
   accepting();
   const token = await linkOf('booking-1');
   const { attemptId, state } = await pay(token);

@@ -30,7 +30,7 @@ beforeEach(() => {
   provide();
 });
 
-it('what it agreed to is written down, and the check says that it lists what came', async () => {
+it('an agreement of the provider is recorded, and the check says whether the provider lists payments', async () => {
   expect(await check()).toMatchObject({ state: 'ready', lists: false, registeredAt: null });
   expect(await register()).toEqual({ problems: [] });
   expect(stands()).toMatchObject({ registeredAt: NOW, listsAt: NOW });
@@ -56,19 +56,19 @@ it.each<[string, Registered, (number | null)[], string[]]>([
     [null, null],
     ['no-answer'],
   ],
-])('a refusal of %s is told, and the rest written down', async (_, said, left, problems) => {
+])('a refusal of %s is answered, and the rest recorded', async (_, said, left, problems) => {
   provide(said);
   expect(await register()).toEqual({ problems });
   const { registeredAt, listsAt } = stands();
   expect([registeredAt, listsAt]).toEqual(left);
 });
 
-it('an address that it does not call is told before the keys are tried', async () => {
+it('an address that the provider would not call is a problem before the keys are tried', async () => {
   vi.mocked(addressProblem).mockReturnValue('address-refused');
   expect(await check()).toMatchObject({ state: 'address-refused', lists: null });
 });
 
-it('while something is not set the check names it, and nothing is asked of the provider', async () => {
+it('the check names missing settings, and sends the provider no request', async () => {
   vi.mocked(paymentProvider).mockReturnValue(null);
   vi.mocked(missingSettings).mockReturnValue(['DARAJA_PASSKEY']);
   const off = { state: 'off', missing: ['DARAJA_PASSKEY'], lists: null, registeredAt: null };

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await changeMoney('payment', recordPayment, asked, { caller: receptionist, clock });
 });
 
-it('a receipt is shown to its client and to those who record payments, and to nobody else', async () => {
+it('only its client, and staff who record payments, see a receipt', async () => {
   for (const caller of [aClient(), receptionist])
     expect(await show(caller)).toMatchObject({
       receipts: [{ number: '2026-00001', kind: 'payment', amount: 3000 }],
@@ -39,14 +39,14 @@ it('a receipt is shown to its client and to those who record payments, and to no
     await expect(show(caller)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('a receipt stays when its client has left, without the name', async () => {
+it('a receipt of a client who has left is kept without the name', async () => {
   const left = { clientUserId: null, clientEmail: '', leftAt: startsAt };
   putBooking({ ...storedBooking(bookingId), ...left });
   expect(await show(receptionist)).toMatchObject({ receipts: [{ amount: 3000 }], clientName: '' });
   await expect(show()).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('a receipt takes the number of a tax invoice', async () => {
+it('staff add the number of a tax invoice to a receipt', async () => {
   await save('2026-00001');
   expect((await show()).receipts).toMatchObject([{ taxNumber: 'KRA-42' }]);
   await expect(save('1999-00001')).rejects.toMatchObject({ code: 'not-found' });

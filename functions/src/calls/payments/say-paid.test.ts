@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.mocked(paymentProvider).mockReturnValue({ received } as unknown as PaymentProvider);
 });
 
-it('a code keeps the time for an hour, and is for no other booking, of which nobody is told', async () => {
+it('a code keeps the time for an hour; for another booking it is refused, without naming the first', async () => {
   put();
   another(BRIAN);
   expect(await say(` ${CODE.toLowerCase()} `)).toEqual({ received: false });
@@ -74,7 +74,7 @@ it('a code keeps the time for an hour, and is for no other booking, of which nob
   });
 });
 
-it('a code is corrected three times a day without more time, and the first one stays the booking’s', async () => {
+it('a code is corrected three times a day, extends no hold, and the first code stays with the booking', async () => {
   put();
   another(BRIAN);
   await say();
@@ -95,7 +95,7 @@ it('one account says a code ten times an hour, and the provider is asked for its
   expect(received).toHaveBeenCalledOnce();
 });
 
-it('codes keep times no more often than the mailbox may hold one, and the same code is the same hour', async () => {
+it('codes count in the mailbox’s limit of holds, and a repeated code counts once', async () => {
   const codes: string[] = [];
   for (let tag = 0; tag < 4; tag += 1) {
     const of = { uid: `amina-${tag}`, email: `amina+${tag}@example.com` };
@@ -111,7 +111,7 @@ it('codes keep times no more often than the mailbox may hold one, and the same c
 it.each([
   ['unmatched', () => unmatched(3000), 0],
   ['in the provider’s list', () => received.mockResolvedValue([money]), 1],
-])('a code of money that lies %s is entered at once', async (_, arrange, lists) => {
+])('a code of a payment that lies %s is entered at once', async (_, arrange, lists) => {
   put();
   arrange();
   expect(await say()).toEqual({ received: true });
@@ -128,7 +128,7 @@ describe('a code that was said keeps the time', () => {
   };
   const isKept = () => held().length > 0;
 
-  it('for an hour, and then no more, though it is typed once more', async () => {
+  it('for an hour, and no longer when it is typed again', async () => {
     put();
     await say();
     expect((await later(HOUR - 1)).paidTime).toBe('said');
@@ -140,7 +140,7 @@ describe('a code that was said keeps the time', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('until staff decide when the provider knows it by then', async () => {
+  it('until staff decide, when the provider lists the payment by then', async () => {
     put();
     received.mockResolvedValue(null);
     expect(await say()).toEqual({ received: false });
@@ -149,7 +149,7 @@ describe('a code that was said keeps the time', () => {
     expect(new Set(held())).toEqual(new Set([null]));
   });
 
-  it('as long as its money is among the unmatched payments', async () => {
+  it('as long as its payment is unmatched', async () => {
     put();
     unmatched(1500.5);
     expect(await say()).toEqual({ received: false });
@@ -157,7 +157,7 @@ describe('a code that was said keeps the time', () => {
     expect([isKept(), storedUnmatched()]).toMatchObject([true, [{ state: 'open' }]]);
   });
 
-  it('as long as the provider does not answer, which is asked once for all of them', async () => {
+  it('as long as the provider does not answer; one request asks for all codes', async () => {
     put();
     another(BRIAN);
     received.mockResolvedValue(null);
@@ -171,7 +171,7 @@ describe('a code that was said keeps the time', () => {
     expect((await later(MINUTE)).paidTime).toBe('unseen');
   });
 
-  it('until staff decide where no provider can be asked', async () => {
+  it('until staff decide, when there is no provider', async () => {
     put();
     vi.mocked(paymentProvider).mockReturnValue(null);
     expect(await say()).toEqual({ received: false });

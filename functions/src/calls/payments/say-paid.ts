@@ -4,7 +4,6 @@ import { codeKey, typedReceiptCode } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
-import { randomUUID } from 'node:crypto';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { holdRules } from '../../bookings/hold-limits';
@@ -14,7 +13,7 @@ import { findCode } from '../../payments/said-code';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
-import { enforceRateLimits, perDay, perHour } from '../../platform/rate-limit';
+import { countEachCall, enforceRateLimits, perDay, perHour } from '../../platform/rate-limit';
 import { recordOf } from '../../platform/stored';
 
 /** Of one account in an hour; each may ask the provider for its list. */
@@ -23,8 +22,7 @@ const CALLS = 10;
 const CORRECTIONS = 3;
 
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
-  const rule = perHour('say-paid', caller.uid, CALLS);
-  await enforceRateLimits([rule], randomUUID(), clock.now());
+  await countEachCall([perHour('say-paid', caller.uid, CALLS)], clock.now());
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
   await changeBooking({ bookingId, caller, clock }, async (found) => {

@@ -33,7 +33,7 @@ const lying = (code: string, at: string, part: Partial<UnmatchedPayment> = {}) =
 it.each([
   ['2026-11', ['2026-10-31T21:00:00Z', '2026-11-30T20:59:59.999Z']],
   ['2028-02', ['2028-01-31T21:00:00Z', '2028-02-29T20:59:59.999Z']],
-])('%s is from its first moment in Nairobi to its last', async (month, [first = '', last = '']) => {
+])('%s is from its first to its last moment in Nairobi', async (month, [first = '', last = '']) => {
   const [from, to] = [Date.parse(first), Date.parse(last)];
   enter('before', from - 1);
   enter('last', to);
@@ -69,7 +69,7 @@ it('the month names of each entry the booking, its receipt, and the entry it tak
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-it('the month lists unmatched payments without a word of who paid', async () => {
+it('the month lists unmatched payments without naming the payer', async () => {
   lying('OPEN123456', '2026-11-10T08:00:00Z');
   lying('BACK123456', '2026-11-11T08:00:00Z', { state: 'returned' });
   lying('GIVEN12345', '2026-11-12T08:00:00Z', { state: 'assigned', bookingId: 'booking-1' });

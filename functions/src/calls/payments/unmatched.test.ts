@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('money that went back names who paid no more, and pays for no booking', async () => {
+it('returned money names no payer any more, and pays for no booking', async () => {
   lies(1234);
   await assign(null);
   expect(storedUnmatched()).toMatchObject([{ ...nobody, state: 'returned', returnCode: 'BACK1' }]);
@@ -59,7 +59,7 @@ it('money that went back names who paid no more, and pays for no booking', async
   expect(storedEntries()).toEqual([]);
 });
 
-it('money is assigned to no booking that is gone, and none that never came is', async () => {
+it('money is not assigned to an erased booking, and an unknown payment is not-found', async () => {
   lies(777);
   await expect(assign('gone')).rejects.toMatchObject({ code: 'not-found' });
   expect(storedUnmatched()).toMatchObject([{ state: 'open' }]);
@@ -69,7 +69,7 @@ it('money is assigned to no booking that is gone, and none that never came is', 
   expect(storedEntries()).toEqual([]);
 });
 
-it('money leaves the unmatched payments when staff enter its code by hand, with the sum that came', async () => {
+it('a payment is no longer unmatched when staff enter its code by hand with the received amount', async () => {
   lies(1234);
   const differs = { code: 'invalid-input', details: { fields: { amount: 'amount-not-received' } } };
   await expect(enter(1235)).rejects.toMatchObject(differs);

@@ -29,7 +29,7 @@ describe('a new password', () => {
     looks.mockRestore();
   });
 
-  it('waits in the outbox without its link, and not for long', async () => {
+  it('waits in the outbox without its link, and is deleted soon', async () => {
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     await reset('amina@example.com');
     const parameters = { target: '/profile' };
@@ -39,7 +39,7 @@ describe('a new password', () => {
     expect(JSON.stringify(memory.all('mail'))).not.toContain('secret-of');
   });
 
-  it('is no way for a stranger to have an email of the practice open a page of the stranger’s', async () => {
+  it('cannot make an email of the practice open a stranger’s page', async () => {
     const asked = { email: 'rose@example.com', language: 'en' } as const;
     const leading = (target: string) =>
       mailPasswordReset.handler({ ...asked, target }, { caller: aGuest(), clock });
@@ -50,7 +50,7 @@ describe('a new password', () => {
     );
   });
 
-  it('is asked for five times an hour for one mailbox, and sixty times from one network', async () => {
+  it('is requested five times an hour for one mailbox, and sixty times from one network address', async () => {
     const from = (mailbox: string, address: string) => reset(`${mailbox}@example.com`, { address });
     for (let count = 0; count < 5; count += 1) await from(`rose+${String(count)}`, 'a');
     await expect(from('rose', 'b')).rejects.toMatchObject({ code: 'rate-limited' });
@@ -68,13 +68,13 @@ describe('a link that confirms an address', () => {
     expect(emails()).toMatchObject([{ to: 'new@example.com', template: 'email-verification' }]);
   });
 
-  it('is not mailed where the address is confirmed, whatever an older token says', async () => {
+  it('is not mailed when the address is confirmed, even if an older token says otherwise', async () => {
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     expect(await verify()).toEqual({ isOnItsWay: false });
     expect(emails()).toEqual([]);
   });
 
-  it('is for a person who is signed in, with an account that is there', async () => {
+  it('is mailed only to a signed-in person whose account exists', async () => {
     const asked = mailVerification.handler(page, { caller: aGuest(), clock });
     await expect(asked).rejects.toMatchObject({ code: 'signed-out' });
     await expect(verify()).rejects.toMatchObject({ code: 'signed-out' });

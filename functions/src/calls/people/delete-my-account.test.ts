@@ -65,7 +65,7 @@ it('a former staff member may leave', async () => {
   await expect(memoryAccounts.getUser('amina')).rejects.toThrow();
 });
 
-it('every session to come is cancelled, told of and let go of a day later; its time is free', async () => {
+it('every coming session is cancelled with an email, frees its time, and is erased a day later', async () => {
   const made = { state: 'ready', source: 'google', forVersion: 2 } as const;
   const meeting = { ...session.meeting, ...made };
   putWithLocks(aConfirmed({ id: 'coming', startsAt: NOW + 9 * DAY, meeting }));
@@ -92,7 +92,7 @@ it('a session that has begun is not cancelled, and is kept', async () => {
   expect(vi.mocked(meetWithin)).not.toHaveBeenCalled();
 });
 
-it('records are kept as long as the last of them, and a rejected request is erased at once', async () => {
+it('all records are kept until the last of them ends, and a rejected request is erased at once', async () => {
   held('first', { startsAt: NOW - 400 * DAY });
   held('last');
   putBooking(aBooking({ id: 'rejected', status: 'rejected', startsAt: NOW - 2 * DAY }));
@@ -128,7 +128,7 @@ it.each(['pending', 'sending'] as const)(
   },
 );
 
-it('bookings made for the address are let go of as well, and none of other clients', async () => {
+it('bookings made for the address are unlinked too, and those of other clients are not', async () => {
   putBooking(
     aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest', startsAt: NOW + DAY }),
   );
@@ -151,7 +151,7 @@ it('the account is marked as left before its first booking is changed', async ()
   expect(mark).not.toBeNull();
 });
 
-it('a try that broke off is finished by the next one, which does nothing twice and says the same', async () => {
+it('a repeated call finishes an interrupted one, does nothing twice and answers the same', async () => {
   const clientId = clientIdOfAccount('amina');
   held('last', { clientId });
   putBooking(aBooking({ id: 'asked', clientId, startsAt: NOW + DAY }));
@@ -167,7 +167,7 @@ it('a try that broke off is finished by the next one, which does nothing twice a
   expect(collections.map((each) => memory.all(each))).toEqual(before);
 });
 
-it('a try that broke off between two bookings keeps both until the same day', async () => {
+it('a call interrupted between two bookings keeps both until the same day', async () => {
   const clientId = clientIdOfAccount('amina');
   held('last', { clientId });
   held('first', { clientId, startsAt: NOW - 400 * DAY, createdAt: 0 });

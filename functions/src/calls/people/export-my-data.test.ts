@@ -165,7 +165,7 @@ it('the copy holds requests, history and the guardian’s consent, but no note a
     expect(told).not.toHaveProperty(machinery);
 });
 
-it('the copy holds nothing of an address that this session did not prove', async () => {
+it('the copy contains nothing of an address that this session did not verify', async () => {
   memoryAccounts.clear();
   memoryAccounts.put({ uid: 'amina', email, emailVerified: false });
   memory.put('messages/m1', { email, message: 'Is there parking?' });

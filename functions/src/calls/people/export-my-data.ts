@@ -4,14 +4,13 @@ import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/doma
 import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import type { Instant } from '@tulia/domain/time/instant';
-import { randomUUID } from 'node:crypto';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
 import { ledgerOf } from '../../money/ledger';
 import * as records from '../../people/person-records';
-import { enforceRateLimits, perHour } from '../../platform/rate-limit';
+import { countEachCall, perHour } from '../../platform/rate-limit';
 import { devicesOf } from '../../push/devices';
 
 type Row = Record<string, unknown>;
@@ -25,7 +24,7 @@ const AT_ONCE = 20;
 export const exportMyData = callable(contract, async (_input, { caller, clock }) => {
   const now = clock.now();
   requireRecentSignIn(caller, now);
-  await enforceRateLimits([perHour('export', caller.uid, EXPORTS_PER_HOUR)], randomUUID(), now);
+  await countEachCall([perHour('export', caller.uid, EXPORTS_PER_HOUR)], now);
   await claimFor({ caller, clock });
   const [profile, client, own, agreed, written, devices] = await Promise.all([
     records.profileOf(caller),

@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const { uid, email } of [amina, brian]) memoryAccounts.put({ uid, email: email ?? '' });
 });
 
-it('a device belongs to the account that asked last, and is forgotten once it is given up', async () => {
+it('a device belongs to the account that saved it last, and is deleted once it is removed', async () => {
   expect(await save(amina)).toEqual({ wasKnown: false });
   expect(await save(amina)).toEqual({ wasKnown: true });
   expect(devices()).toEqual(['amina']);
@@ -36,7 +36,7 @@ it('a device belongs to the account that asked last, and is forgotten once it is
   expect(await save(brian)).toEqual({ wasKnown: false });
 });
 
-it('a device is given up by whoever knows its token, also once the session has ended', async () => {
+it('any caller who knows a device’s token removes it, also after the session has ended', async () => {
   await save(amina);
   await removePushToken.handler({ token }, { ...at(amina), caller: aGuest() });
   expect(devices()).toEqual([]);

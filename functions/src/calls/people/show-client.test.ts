@@ -51,7 +51,7 @@ it.each([
   });
 });
 
-it('nothing is told of an account where there is none, nor of an unknown client', async () => {
+it('without an account the answer has no consents, and an unknown client is not-found', async () => {
   put({ ...own, clientUserId: null });
   const nothing = { reachBy: null, consents: [], emergencyContact: null };
   const all = { ...nothing, seesEmergencyContact: true };
@@ -59,7 +59,7 @@ it('nothing is told of an account where there is none, nor of an unknown client'
   await expect(show(aMember('admin'), 'none')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('what the client agreed to is told newest first, and nothing of what others did', async () => {
+it('the consents of the client are listed newest first, and those of others are not', async () => {
   const agreed = [
     aConsent(),
     aConsent({ form: 'adolescent', at: 3, guardianName: 'Rose Wafula' }),

@@ -81,7 +81,7 @@ describe('a new member', () => {
     expect(JSON.stringify([memory.all('mail'), trail()])).not.toContain(wanted.password);
   });
 
-  it('is not made by an admin who signed in long ago', async () => {
+  it('is not registered by an admin who signed in long ago', async () => {
     const refused = { code: 'recent-login-required' };
     await expect(register({ ...admin, authTime: longAgo })).rejects.toMatchObject(refused);
     expect(memoryAccounts.read('made-0')).toBeNull();
@@ -93,19 +93,19 @@ describe('a new member', () => {
     ['password-does-not-meet-requirements', { code: 'weak-password' }],
     ['invalid-email', { code: 'invalid-input', details: { fields: { email: 'email-invalid' } } }],
     ['internal-error', { code: 'auth/internal-error' }],
-  ])('that the Auth service refuses as %s leaves nothing', async (refuses, answer) => {
+  ])('that the Auth service refuses as %s has no document', async (refuses, answer) => {
     memoryAccounts.refuses = refuses;
     await expect(register()).rejects.toMatchObject(answer);
     expect([memory.all('staff'), emails(), trail()]).toEqual([{}, [], []]);
   });
 
-  it('is not made of a client’s address: staff could read what that client confided', async () => {
+  it('does not get a client’s address: this client could then read confidential texts as staff', async () => {
     putBooking({ ...mailedBooking, clientUserId: null, clientEmail: 'otieno@example.com' });
     await expect(register()).rejects.toMatchObject({ code: 'email-of-client' });
     expect([memoryAccounts.read('made-0'), emails(), trail()]).toEqual([null, [], []]);
   });
 
-  it('has no account either when the document could not be written', async () => {
+  it('has no account when the document cannot be written', async () => {
     memory.put(staffPath('made-0'), {});
     await expect(register()).rejects.toMatchObject({ code: 6 });
     expect(memoryAccounts.read('made-0')).toBeNull();
@@ -118,7 +118,7 @@ describe('a change of a member', () => {
     aStaffMember('owner', { role: 'super_admin' });
   });
 
-  it('counts from the next second, in document, claim and sessions', async () => {
+  it('applies from the next second, in document, claim and sessions', async () => {
     memoryAccounts.now = NOW + 5 * SECOND;
     await update({ uid: 'member', role: 'admin', active: true });
     const since = NOW - 500 + 5 * SECOND;
@@ -136,7 +136,7 @@ describe('a change of a member', () => {
     expect(trail()).toMatchObject([{ ...note, fields: ['role'] }]);
   });
 
-  it('that ends the access takes the claim away', async () => {
+  it('that ends the access removes the claim', async () => {
     await update({ uid: 'member', role: 'therapist', active: false });
     expect(stands('member').active).toBe(false);
     expect(memoryAccounts.read('member')?.customClaims).toBeNull();
@@ -199,13 +199,13 @@ describe('an own password', () => {
     expect(stands('member').mustChangePassword).toBe(code !== null);
   });
 
-  it('is missing before one was set: the password made with the account counts as the typed one', async () => {
+  it('is missing at first: the password made with the account counts as the typed one', async () => {
     aStaffMember('new', { mustChangePassword: true, typedPasswordSince: NOW - 500 });
     const refused = { code: 'password-change-required' };
     await expect(confirm({ uid: 'new' })).rejects.toMatchObject(refused);
   });
 
-  it('that counts already is confirmed once more without a change', async () => {
+  it('that is confirmed again changes nothing', async () => {
     aStaffMember('settled', { typedPasswordSince: NOW });
     const caller = { ...aMember('therapist'), uid: 'settled', authTime: NOW };
     await expect(confirm(caller)).resolves.toEqual({});
@@ -217,7 +217,7 @@ describe('an own password', () => {
     await expect(confirm({ uid: 'amina' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is not made of the typed one by the end of all sessions', async () => {
+  it('is still missing when all sessions are ended', async () => {
     await update({ uid: 'member', role: 'therapist', active: true });
     await expect(confirm()).rejects.toMatchObject({ code: 'password-change-required' });
   });
@@ -246,7 +246,7 @@ describe('the list of staff', () => {
     ]);
   });
 
-  it('names the last sign-in also of the hundred-and-first', async () => {
+  it('names the last sign-in also of the member after the first hundred', async () => {
     const metadata = { creationTime: '', lastSignInTime: new Date(NOW - 500).toUTCString() };
     const uids = Array.from({ length: 205 }, (_, index) => `m${100 + index}`);
     for (const uid of uids) {

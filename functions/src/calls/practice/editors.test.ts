@@ -127,7 +127,7 @@ describe('a service', () => {
     expect(trail()).toMatchObject([{ action: 'service-changed', label: 'Talking', fields }]);
   });
 
-  it('that is new is called so in the trail, and holds nothing of the form', async () => {
+  it('that is new is “created” in the trail, and is stored without the form’s isNew', async () => {
     await calls.service({ isNew: true, slug: 'new' });
     expect(trail()).toMatchObject([{ action: 'service-created', subject: servicePath('new') }]);
     expect(memory.read(servicePath('new'))).not.toHaveProperty('isNew');
@@ -165,7 +165,7 @@ it.each([
   ['an article', calls.article, articles, articlePath(article.slug)],
   ['a story', calls.story, stories, storyPath(story.slug)],
 ] as const)(
-  '%s is dated when it changes, and not when it is saved as it stands',
+  '%s gets a date when it changes, and none when it is saved unchanged',
   async (_, save, records, path) => {
     const read = () => records.fromStored(memory.read(path) ?? {});
     await save();
@@ -178,7 +178,7 @@ it.each([
 );
 
 describe('an article', () => {
-  it('that is removed leaves its title in the trail, and is not removed twice', async () => {
+  it('that is removed keeps its title in the trail, and cannot be removed twice', async () => {
     await calls.article();
     await calls.article({ isNew: false, order: 2 });
     await calls.removal();
@@ -193,7 +193,7 @@ describe('an article', () => {
 });
 
 describe('a story', () => {
-  it('keeps that the person agreed, and that they do no more', async () => {
+  it('records that the person agreed, and that they agree no more', async () => {
     await calls.story();
     const read = () => stories.fromStored(memory.read(storyPath(story.slug)) ?? {});
     expect({ ...read(), isNew: true }).toEqual({ ...story, updatedAt: NOW });
@@ -202,7 +202,7 @@ describe('a story', () => {
     expect(read()).toMatchObject({ agreed: false, published: false });
   });
 
-  it('that is withdrawn leaves nothing of the person behind, and is not removed twice', async () => {
+  it('that is removed keeps nothing of the person, and cannot be removed twice', async () => {
     await calls.story();
     await calls.story({ isNew: false, order: 2 });
     await calls.storyRemoval();
@@ -229,7 +229,7 @@ describe('the settings', () => {
     expect(stored()).toEqual(whole);
   });
 
-  it('begin whole where there are none yet', async () => {
+  it('are saved with all defaults when there are none yet', async () => {
     const whole = practiceSettings.toStored(defaultPracticeSettings);
     for (const begin of [() => calls.settings(), () => calls.numbers()]) {
       await memory.doc(PRACTICE_SETTINGS_PATH).delete();
@@ -250,7 +250,7 @@ describe('the settings', () => {
   });
 });
 
-it('a message is kept a month from when it is answered, and a year again when it is opened again', async () => {
+it('an answered message is kept for a month, and a reopened one for a year', async () => {
   const from = { name: 'Brian', email: 'brian@example.com', language: 'en' as const };
   const said = { ...from, subject: 'general' as const, message: 'Is there parking?' };
   const message = { ...said, answered: false, createdAt: NOW - 1, expiresAt: NOW };

@@ -37,7 +37,7 @@ describe.each([
   ['sent again', resendMail, 'pending', 'mail-resent', 'resend'],
   ['closed', closeMail, 'skipped', 'mail-settled', 'close'],
 ] as const)('a mail that is %s', (_, call, state, entry, action) => {
-  it.each(MAIL_STATES)('was in trouble, and not %s unless that is trouble', async (from) => {
+  it.each(MAIL_STATES)('is not %s unless it had failed or its outcome is unknown', async (from) => {
     put(from);
     const decided = call.handler(asked, { caller: reception, clock });
     if (from === 'failed' || from === 'unknown') {
@@ -59,7 +59,7 @@ describe.each([
     expect(trail()).toEqual([{ action: entry, actor, at: NOW, ...about }]);
   });
 
-  it('and that there is none of is not found', async () => {
+  it('is not-found when it does not exist', async () => {
     memory.clear();
     const decided = call.handler(asked, { caller: reception, clock });
     await expect(decided).rejects.toMatchObject({ code: 'not-found' });

@@ -88,7 +88,7 @@ describe('limits', () => {
 });
 
 describe('the state of the system', () => {
-  it('is the last run of every job, and each connection at the moment', async () => {
+  it('has the last run of every job, and each connection’s present state', async () => {
     const run = { endedAt: NOW - MINUTE, failedAt: null, problem: null };
     memory.put(jobRunPath('recountClients'), jobRuns.toStored(run));
     memory.put(connectionPath('mpesa'), { problem: 'not-authorised' });
@@ -104,7 +104,7 @@ describe('the state of the system', () => {
 });
 
 describe('a job that is run by a person', () => {
-  it('is that job alone, with its clock, and says what it did', async () => {
+  it('runs alone, with the present time, and answers with its count', async () => {
     expect(await calls.job()).toEqual({ count: 3, problem: null });
     expect([work.mock.calls, other.mock.calls]).toEqual([[[clock]], []]);
     expect(memory.read(jobRunPath('recountClients'))).toHaveProperty('endedAt');
@@ -117,13 +117,10 @@ describe('a job that is run by a person', () => {
   it.each([
     [Object.assign(new TypeError('of Amina'), { code: 14 }), 'TypeError 14'],
     [new RangeError('of Amina'), 'RangeError'],
-  ])(
-    'and fails is answered by class and code, and stands in the trail: %#',
-    async (fault, problem) => {
-      work.mockRejectedValue(fault);
-      expect(await calls.job()).toEqual({ count: null, problem });
-      expect(memory.read(jobRunPath('recountClients'))).toMatchObject({ problem });
-      expect(trail()).toHaveLength(1);
-    },
-  );
+  ])('and fails answers with class and code, and is in the trail: %#', async (fault, problem) => {
+    work.mockRejectedValue(fault);
+    expect(await calls.job()).toEqual({ count: null, problem });
+    expect(memory.read(jobRunPath('recountClients'))).toMatchObject({ problem });
+    expect(trail()).toHaveLength(1);
+  });
 });

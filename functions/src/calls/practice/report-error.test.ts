@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.mocked(logFault).mockClear();
 });
 
-it('is one line of the log, which names no person, and is counted', async () => {
+it('an error in a browser is one log entry without a person, and is counted', async () => {
   await tell('196.201.1.1');
   expect(vi.mocked(logFault).mock.calls).toEqual([
     [

@@ -1,8 +1,7 @@
 import { reportError as contract } from '@tulia/domain/calls/practice/report-error';
-import { randomUUID } from 'node:crypto';
 import { callable } from '../../platform/callable';
 import { logFault } from '../../platform/log';
-import { enforceRateLimits, perDay, perHour } from '../../platform/rate-limit';
+import { countEachCall, perDay, perHour } from '../../platform/rate-limit';
 
 /** In a day, of all browsers: enough to notice a fault that every visitor meets. */
 const OF_ALL = perDay('errors-day', 'all', 500);
@@ -14,7 +13,7 @@ export const reportError = callable(
   async ({ frames, ...told }, { caller, clock }) => {
     const rules = [OF_ALL];
     if (caller.address !== null) rules.push(perHour('errors-address', caller.address, OF_ADDRESS));
-    await enforceRateLimits(rules, randomUUID(), clock.now());
+    await countEachCall(rules, clock.now());
     const places = frames.map((frame) => `\n    at ${frame}`).join('');
     const stack = `${told.errorClass}: ${told.page}${places}`;
     logFault('browser failed', { where: 'browser', ...told, stack_trace: stack });

@@ -1,15 +1,14 @@
 import { runJobNow as contract } from '@tulia/domain/calls/practice/health';
 import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
-import { randomUUID } from 'node:crypto';
 import { callable } from '../../platform/callable';
 import type { Clock } from '../../platform/clock';
 import { recorded } from '../../platform/job-runs';
 import { describeError } from '../../platform/log';
-import { enforceRateLimits, perHour } from '../../platform/rate-limit';
+import { countEachCall, perHour } from '../../platform/rate-limit';
 import { recordAudit } from '../../practice/audit';
 
-/** Runs of one admin in an hour; a repeated request counts again. */
+/** Runs of one admin in an hour. */
 const RUNS = 30;
 
 /** @param work the jobs, which calls may not import */
@@ -18,7 +17,7 @@ export const runJobNow = (
 ) =>
   callable(contract, async ({ job }, { caller, clock }) => {
     const now = clock.now();
-    await enforceRateLimits([perHour('health-repair', caller.uid, RUNS)], randomUUID(), now);
+    await countEachCall([perHour('health-repair', caller.uid, RUNS)], now);
     const subject = jobRunPath(job);
     await recordAudit(caller, { action: 'job-run', subject, label: job, fields: [] }, now);
     try {

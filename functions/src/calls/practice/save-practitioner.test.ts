@@ -85,7 +85,7 @@ describe('a new practitioner', () => {
     expect(trail()).toMatchObject([{ ...entry, label: 'Baraka', at: NOW }]);
   });
 
-  it('offers what is chosen', async () => {
+  it('offers the chosen services', async () => {
     await add({ services: ['individual-therapy'] });
     expect(storedPractitioner('baraka').services).toEqual(['individual-therapy']);
   });
@@ -111,7 +111,7 @@ it.each<[string, () => Promise<unknown>, object]>([
 });
 
 describe('a change', () => {
-  it('keeps the opening hours, and the trail names what changed and not how', async () => {
+  it('keeps the opening hours, and the trail names the changed fields without their values', async () => {
     await save({ name: 'Njeri', email: 'njeri@example.com', calendarId: 'njeri@example.com' });
     expect(storedPractitioner()).toEqual({
       ...defaultPractitioner,
@@ -137,7 +137,7 @@ it.each<[string, string | null, (string | null)[]]>([
   ['moves to another', 'wanjiru', [null, 'somebody-else', OWN]],
   ['is taken from another practitioner', 'otieno', [null, OWN, null]],
   ['is nobody’s any more', null, [null, 'somebody-else', null]],
-])('the account that %s is no other’s, and all others stay', async (__, staffUserId, owned) => {
+])('the account that %s is this practitioner’s alone', async (__, staffUserId, owned) => {
   await save({ staffUserId });
   expect(practitionersOfAccounts().map(([, practitionerId]) => practitionerId)).toEqual(owned);
   expect(trail()).toMatchObject([{ fields: ['staffUserId'] }]);
@@ -162,7 +162,7 @@ describe('the days', () => {
     expect(vi.mocked(openDays).mock.calls).toEqual(opened.map((id) => [[id], clock]));
   });
 
-  it('that cannot be opened now are left to the night, and the practitioner is saved', async () => {
+  it('that cannot be opened now are opened by the nightly job, and the practitioner is saved', async () => {
     vi.mocked(openDays).mockRejectedValue(new Error('of Baraka'));
     await expect(add()).resolves.toEqual({});
     expect(storedPractitioner('baraka').name).toBe('Baraka');

@@ -1,7 +1,5 @@
 import { savePractitioner as contract } from '@tulia/domain/calls/practice/manage-practitioners';
-import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
 import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
-import type { Practitioner, PractitionerContact } from '@tulia/domain/practice/practitioner';
 import * as records from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
@@ -15,9 +13,12 @@ import { requireNewOrThere } from '../../practice/new-or-there';
 import { openDays } from '../../schedule/open-days';
 
 export const savePractitioner = callable(contract, async (input, { caller, clock }) => {
-  const { id, isNew, staffUserId } = input;
+  const { isNew, staffUserId, email, calendarId, ...asked } = input;
+  const { id } = asked;
   const path = records.practitionerPath(id);
-  const { record, contact } = partsOf(input);
+  const services = asked.services ?? ('all' as const);
+  const record = { ...asked, name: asked.name.trim(), services };
+  const contact = { email: email.trim(), calendarId };
   const isToBeOpened = await db().runTransaction(async (transaction) => {
     const [ref, contactRef] = [db().doc(path), db().doc(records.practitionerContactPath(id))];
     const [stored, storedContact] = await transaction.getAll(ref, contactRef);
@@ -58,27 +59,3 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
 });
 
 const ownedBy = (uid: string | undefined) => ({ staffUserId: uid ?? null });
-
-function partsOf(input: PractitionerInput): {
-  record: Omit<Practitioner, 'openingHours'>;
-  contact: PractitionerContact;
-} {
-  const { id, name, title, sentence, languages, licence, photo, services } = input;
-  const { order, takesBookings, isActive, email, calendarId } = input;
-  return {
-    record: {
-      id,
-      name: name.trim(),
-      title,
-      sentence,
-      languages,
-      licence,
-      photo,
-      services: services ?? 'all',
-      order,
-      takesBookings,
-      isActive,
-    },
-    contact: { email: email.trim(), calendarId },
-  };
-}

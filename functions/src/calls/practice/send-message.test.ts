@@ -48,14 +48,14 @@ it('a message is kept for a year until it is answered, once however often it is 
   expect(emails()).toHaveLength(1);
 });
 
-it('the practice hears of a message in its own language, by a mail without the message’s text', async () => {
+it('the practice gets an email about a message in its own language; the outbox entry has no text of the message', async () => {
   const { messageId } = await send();
   const email = { to: TO_PRACTICE, template: 'contact-message', language: 'en' };
   expect(emails()).toMatchObject([{ ...email, bookingId: null, parameters: { messageId } }]);
   expect(JSON.stringify(emails())).not.toMatch(/brian|parking/i);
 });
 
-it('the email about a message holds its words as text, and is answered to whoever wrote', async () => {
+it('the email about a message escapes its text, and replies go to the sender', async () => {
   vi.stubEnv('MAIL_FROM', 'Tulia <hello@tulia.example>');
   memory.put(PRACTICE_SETTINGS_PATH, { email: 'practice@tulia.example' });
   await send({ message: 'Is there <b>parking</b>?' });
@@ -72,7 +72,7 @@ it('the same request id from another sender makes another message', async () => 
   expect(kept()).toHaveLength(2);
 });
 
-it('a message of a robot is not stored, and one address may send ten an hour', async () => {
+it('a robot’s message is not stored, and one address sends ten messages an hour', async () => {
   await expect(send({ honeypot: 'x' })).rejects.toMatchObject({ code: 'spam' });
   expect(kept()).toEqual([]);
   for (let count = 0; count < 10; count += 1)

@@ -13,11 +13,12 @@ import { enforceRateLimits, perHour } from '../../platform/rate-limit';
 import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
-  if (input.honeypot !== '') throw new Refusal('spam');
+  const { honeypot, requestId, ...said } = input;
+  if (honeypot !== '') throw new Refusal('spam');
   const now = clock.now();
   // The id derives from the address too, so that a stranger cannot guess the id of another sender's message.
-  const email = input.email.toLowerCase();
-  const messageId = derivedId('message', email, input.requestId);
+  const email = said.email.toLowerCase();
+  const messageId = derivedId('message', email, requestId);
   if (caller.address !== null) {
     const limit = limitFor(messagesPerAddress.value(), caller);
     const rule = perHour('message-address', caller.address, limit);
@@ -25,15 +26,12 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
   }
   const batch = db().batch();
   const writer = writerOf(batch);
-  const { name, subject, message, language } = input;
   writer.create(
     db().doc(messagePath(messageId)),
     messages.toStored({
-      name: name.trim(),
+      ...said,
+      name: said.name.trim(),
       email,
-      subject,
-      message,
-      language,
       answered: false,
       createdAt: now,
       expiresAt: now + OPEN_MESSAGE_KEPT,

@@ -1,19 +1,18 @@
 import { showHealth as contract } from '@tulia/domain/calls/practice/health';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
-import { randomUUID } from 'node:crypto';
 import { isGoogleSetUp } from '../../meeting/calendar-client';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
 import { readConnections } from '../../platform/connections';
 import { lastRuns } from '../../platform/job-runs';
-import { enforceRateLimits, perHour } from '../../platform/rate-limit';
+import { countEachCall, perHour } from '../../platform/rate-limit';
 
 /** Calls of one admin in an hour. */
 const LOOKS = 120;
 
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
-  await enforceRateLimits([perHour('health-look', caller.uid, LOOKS)], randomUUID(), now);
+  await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
   const [runs, connections] = await Promise.all([lastRuns(), readConnections()]);
   return {
     at: now,

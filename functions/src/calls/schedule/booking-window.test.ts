@@ -34,7 +34,7 @@ beforeEach(() => {
   putPractitioner();
 });
 
-it('the days of everybody at work are opened, and those of nobody who has left', async () => {
+it('the days of active practitioners are opened, and those of inactive ones are not', async () => {
   putPractitioner({ id: 'gone', isActive: false });
   putPractitioner({ id: 'new', takesBookings: false });
   await rollWindow(after(0));
@@ -45,7 +45,7 @@ it('the days of everybody at work are opened, and those of nobody who has left',
 it.each([
   ['without an end', NO_END],
   ['with an end beyond the window', LATER],
-])('a block %s holds on a day that opens later', async (_, lastDate) => {
+])('a block %s applies on a day that opens later', async (_, lastDate) => {
   await blockMondays(lastDate);
   expect([blockedOn(LAST), blockedOn(LATER)]).toEqual([['12:00', '12:30'], undefined]);
   await rollWindow(after(7));

@@ -102,7 +102,7 @@ it.each<[string, Partial<BlocksInput>]>([
 });
 
 describe('a stretch that is freed', () => {
-  it('is that of its hours and no more, and the trail says which', async () => {
+  it('has its own hours alone, and the trail names them', async () => {
     await block({ start: '11:30', end: '13:30' });
     await free();
     expect(blockedSteps()).toEqual(steps('11:30', '13:00'));
@@ -121,7 +121,7 @@ describe('a stretch that is freed', () => {
     expect(storedLocks().map(([, { serviceId }]) => serviceId)).toEqual([null, null]);
   });
 
-  it('ends the block that was for it alone once its last step is free; one that repeats stays', async () => {
+  it('deletes a block of this day alone once its last step is free; a repeating block stays', async () => {
     await block();
     await block({ id: 'weekly', firstDate: DATE, lastDate: NEXT, start: '15:00', end: '16:00' });
     await free({ end: '12:30' });
@@ -131,7 +131,7 @@ describe('a stretch that is freed', () => {
     expect(standing()).toEqual(['weekly']);
   });
 
-  it('is free also when it was blocked before 2026-11-26, which no block that comes and goes frees', async () => {
+  it('is free also if it was blocked before 2026-11-26; removing a later block does not free it', async () => {
     await block({ id: 'before' });
     await blockedBefore();
     await block();
@@ -146,14 +146,14 @@ describe('several blocks and freed stretches of a day', () => {
   const early = { ...wanted, id: 'early', start: '08:00', end: '09:00' };
   const both = { blocks: [early, wanted], freed: [{ date: DATE, start: '15:00', end: '16:00' }] };
 
-  it('are saved in one go', async () => {
+  it('are saved in one commit', async () => {
     await block({ id: 'late', start: '15:00', end: '16:00' });
     expect(await save(both)).toEqual({ days: 2, kept: [] });
     expect(blockedSteps()).toEqual(steps('08:00', '08:30', '12:00', '12:30'));
     expect(standing().sort()).toEqual(['block-1', 'early']);
   });
 
-  it('are not saved at all when a session is in the way of one of them, which is named once', async () => {
+  it('are not saved when a session is in the way of one of them; the refusal names it once', async () => {
     await block({ id: 'late', start: '15:00', end: '16:00' });
     aSession();
     const twice = [wanted, { ...wanted, id: 'again', end: '12:30' }];
@@ -163,7 +163,7 @@ describe('several blocks and freed stretches of a day', () => {
     expect([standing(), blockedSteps()]).toEqual([['late'], steps('15:00', '15:30')]);
   });
 
-  it('are refused together when one of them stands already and another does not', async () => {
+  it('are refused when one of them exists already and another does not', async () => {
     await block();
     await expect(save(both)).rejects.toMatchObject({ code: 'idempotency-conflict' });
     expect(standing()).toEqual(['block-1']);
@@ -171,7 +171,7 @@ describe('several blocks and freed stretches of a day', () => {
 });
 
 describe('a block', () => {
-  it('keeps its days once and in order, who made it and when, and the trail names it', async () => {
+  it('stores its days once and in order, with its author and moment, and is named in the trail', async () => {
     await block({ weekdays: [3, 1, 3], lastDate: NEXT });
     const kept = { weekdays: [1, 3], createdAt: NOW, createdBy: own.uid };
     expect(blocks.fromStored(memory.read(blockPath(wanted.id)) ?? {})).toMatchObject(kept);
@@ -179,7 +179,7 @@ describe('a block', () => {
     expect(trail()).toMatchObject([{ action: 'time-blocked', subject: 'blocks/block-1', label }]);
   });
 
-  it('that is sent again is one, with one entry in the trail', async () => {
+  it('that is sent twice is saved once, with one entry in the trail', async () => {
     expect(await block()).toEqual({ days: 1, kept: [] });
     expect(await block()).toMatchObject({ kept: [] });
     expect([blockedSteps(), trail().length]).toEqual([steps('12:00', '12:30'), 1]);
@@ -202,7 +202,7 @@ describe('a block', () => {
     expect(blockedSteps()).toEqual(before);
   });
 
-  it('names the session in its way and saves nothing, unless it is to stay', async () => {
+  it('is refused with the session in its way, unless sessions may stay', async () => {
     aSession();
     const named = [{ bookingId: 'booking-1', date: DATE, time: '12:00' }];
     await expect(block({ end: '14:00' })).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe('a block', () => {
     expect(blockedSteps()).toEqual(steps('13:00', '13:30'));
   });
 
-  it('names the sessions in the way of several blocks once, by their start', async () => {
+  it('is refused with each session in the way once, by start', async () => {
     aSession({ id: 'late' });
     aSession({ id: 'early', startsAt: toInstant(DATE, '10:30') });
     const asked = [wanted, { ...wanted, id: 'block-2', end: '12:30' }];
@@ -245,7 +245,7 @@ describe('a block', () => {
   it.each([
     ['is refused for it', false, [[], []]],
     ['keeps it', true, [[wanted.id], steps('13:00', '13:30')]],
-  ])('that meets a session booked meanwhile %s, with all that belongs to it', async (...row) => {
+  ])('that meets a session booked meanwhile %s, with all its documents', async (...row) => {
     const [, keepSessions, left] = row;
     memory.meanwhile(() => aSession());
     const freed = [{ date: NEXT, start: '15:00', end: '16:00' }];

@@ -4,13 +4,7 @@
  */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import { refusedWord } from '@tulia/domain/money/provider/callback-address';
-import type {
-  IncomingNotice,
-  PaymentProvider,
-  PaymentRequest,
-  ProviderNotice,
-  Registered,
-} from '@tulia/domain/money/provider/payment-provider';
+import type * as contract from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { askedEnd } from '@tulia/domain/money/provider/result';
 import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
@@ -32,7 +26,7 @@ const BUSY = '500.001.1001';
 const REGISTERED_BEFORE = '500.003.1001';
 export const ADDRESS_REFUSED = 'address-refused';
 
-export function darajaProvider(settings: DarajaSettings): PaymentProvider {
+export function darajaProvider(settings: DarajaSettings): contract.PaymentProvider {
   const { shortCode, till, nominatedNumber, passkey, webhook } = settings;
   const signed = () => {
     const Timestamp = clockOf(Date.now()).replaceAll(/\D/g, '');
@@ -40,7 +34,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     return { BusinessShortCode: shortCode, Password, Timestamp };
   };
 
-  const start = ({ attemptId, phone, amount, account }: PaymentRequest) =>
+  const start = ({ attemptId, phone, amount, account }: contract.PaymentRequest) =>
     factOf('start', 'unclear', async () => {
       const answer = await askDaraja(settings, 'mpesa/stkpush/v1/processrequest', {
         ...signed(),
@@ -112,7 +106,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     }
   };
 
-  const register = async (): Promise<Registered> => {
+  const register = async () => {
     if (refusedWord(webhook) !== null) return { notices: ADDRESS_REFUSED, lists: ADDRESS_REFUSED };
     const url = `${webhook}/confirmed`;
     const toTell = {
@@ -166,9 +160,9 @@ const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
  */
 function readNotice(
   { webhookSecret }: DarajaSettings,
-  { path, body }: IncomingNotice,
+  { path, body }: contract.IncomingNotice,
   now: Instant,
-): ProviderNotice | 'unproved' | null {
+): contract.ProviderNotice | 'unproved' | null {
   const [secret = '', about = '', pairs, ...rest] = path;
   if (!isSame(secret, webhookSecret) || rest.length > 0) return 'unproved';
   if (about === 'asked') {
