@@ -29,7 +29,7 @@ const BEGINNINGS = [
 /** Texts that no page shows. */
 const ELSEWHERE: Record<string, string> = {
   // The subject of a mail to the practice.
-  'New Booking Request': 'functions/src/mail/templates/admin.ts',
+  'New Booking Request': 'functions/src/mail/templates/admin-notification.ts',
   // Goes to the console only, as specified.
   'Failed to create user profile': 'web/src/platform/session/own-profile.ts',
 };

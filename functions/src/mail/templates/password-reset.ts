@@ -1,6 +1,7 @@
+/** To the owner of an account: a link to a new password, which a stranger may have asked for. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { accountAt } from '../../platform/account-records';
 import { accounts } from '../../platform/app';
+import { accountAt } from '../../platform/account-records';
 import { ownPage } from '../account-email';
 import { textOf, type Template } from '../template';
 
@@ -29,8 +30,7 @@ const texts = catalogue({
   },
 });
 
-/** To the owner of an account: a link to a new password, which a stranger may have asked for. */
-export const reset: Template<'password-reset'> = async (context) => {
+export const email: Template<'password-reset'> = async (context) => {
   const { mail, language, settings } = context;
   if ((await accountAt(mail.to)) === null) return null;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);

@@ -1,3 +1,4 @@
+/** To the practice, every morning: all is well, or what staff must act on. Counts only, no names. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { numberOf, pageUrl, textOf, type Template } from '../template';
 
@@ -34,8 +35,7 @@ const texts = catalogue({
   },
 });
 
-/** To the practice, every morning: all is well, or what staff must act on. Counts only, no names. */
-export const report: Template<'owner-report'> = (context) => {
+export const email: Template<'owner-report'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
   const counts = (['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const)

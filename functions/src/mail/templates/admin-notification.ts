@@ -1,3 +1,4 @@
+/** To the practice: a client asks for a session. No email carries what the client confided; the page shows it. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts } from '../booking-facts';
@@ -25,8 +26,7 @@ const texts = catalogue({
   },
 });
 
-/** To the practice: a client asks for a session. Only the page shows the client's confidential text. */
-export const notification: BookingTemplate<'admin-notification'> = (context) => {
+export const email: BookingTemplate<'admin-notification'> = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];
   return {

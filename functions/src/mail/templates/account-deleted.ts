@@ -1,3 +1,4 @@
+/** To a person who had their account deleted: what is erased, and what must be kept until when. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { greetingFor } from '../booking-facts';
@@ -22,8 +23,7 @@ const texts = catalogue({
   },
 });
 
-/** To a client who deleted the account: which records are erased, and until when others are kept. */
-export const deleted: Template<'account-deleted'> = ({ mail, language, settings }) => {
+export const email: Template<'account-deleted'> = ({ mail, language, settings }) => {
   const t = texts[language];
   const until = numberOf(mail, 'retainUntil', 0);
   return {

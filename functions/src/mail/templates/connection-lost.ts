@@ -1,3 +1,4 @@
+/** To the practice: a service no longer takes its credentials. */
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
@@ -59,8 +60,7 @@ const texts = catalogue({
   },
 });
 
-/** To the practice: a service no longer accepts the practice's credentials. */
-export const lost: Template<'connection-lost'> = (context) => {
+export const email: Template<'connection-lost'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
   const name = CONNECTION_NAMES.find((each) => each === textOf(mail, 'connection')) ?? 'google';

@@ -1,3 +1,4 @@
+/** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { linkFact, sessionEmail } from '../booking-facts';
@@ -14,8 +15,7 @@ const texts = catalogue({
   },
 });
 
-/** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
-export const reminder: BookingTemplate<'session-reminder'> = (context) => {
+export const email: BookingTemplate<'session-reminder'> = (context) => {
   const { booking, language, mail, settings } = context;
   const stands = booking.status === 'confirmed';
   if (!stands || numberOf(mail, 'startsAt', 0) !== booking.startsAt) return null;

@@ -1,6 +1,7 @@
+/** To the owner of a new account: the link that confirms the address. Names nobody: a stranger may have opened it. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { accountAt } from '../../platform/account-records';
 import { accounts } from '../../platform/app';
+import { accountAt } from '../../platform/account-records';
 import { ownPage } from '../account-email';
 import { textOf, type Template } from '../template';
 
@@ -27,8 +28,7 @@ const texts = catalogue({
   },
 });
 
-/** To the owner of a new account: the link that confirms the address. Without a name: a stranger may have opened it. */
-export const verification: Template<'email-verification'> = async (context) => {
+export const email: Template<'email-verification'> = async (context) => {
   const { mail, language, settings } = context;
   const account = await accountAt(mail.to);
   if (account === null || account.emailVerified) return null;

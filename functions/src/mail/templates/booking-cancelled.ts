@@ -1,0 +1,57 @@
+/** To the client: the booking is cancelled; the invitation removes the calendar entry, if there was one. */
+import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { bookingFacts, chooseAnotherTime, clientGreeting, invitationIn } from '../booking-facts';
+import { isSaid, numberOf, type BookingTemplate } from '../template';
+
+const texts = catalogue({
+  en: {
+    byClient: 'You have cancelled the booking below.',
+    asked: 'As you asked, we have cancelled the booking below.',
+    byPractice: 'We are sorry: we had to cancel the booking below.',
+    refund: (amount: string) =>
+      `${amount} goes back to you, the way you paid. Somebody of the practice sends it, which can take a few days.`,
+    noPayment: 'We have not recorded a payment. If you have paid, you get it back.',
+    owesNothing: 'We have not recorded a payment, and we ask for none.',
+    reason: (reason: string) => `The reason: ${reason}`,
+    welcome: 'Whenever you are ready, we are here.',
+  },
+  sw: {
+    byClient: 'Umeghairi nafasi iliyo hapa chini.',
+    asked: 'Kama ulivyoomba, tumeghairi nafasi iliyo hapa chini.',
+    byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
+    refund: (amount) =>
+      `Utarudishiwa ${amount} kwa njia uliyolipia. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
+    noPayment: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
+    owesNothing: 'Hatujaandika malipo yoyote, na hatudai chochote.',
+    reason: (reason) => `Sababu: ${reason}`,
+    welcome: 'Ukiwa tayari, tupo hapa.',
+  },
+});
+
+export const email: BookingTemplate<'booking-cancelled'> = (context) => {
+  const { booking, language, mail, settings } = context;
+  const t = texts[language];
+  const keeps = isSaid(mail, 'keeps');
+  const refund = numberOf(mail, 'refund', 0);
+  const kept = numberOf(mail, 'kept', 0);
+  const cutoffHours = numberOf(mail, 'cutoffHours', settings.refundCutoffHours);
+  const reason = booking.cancelReason ?? '';
+  const noPayment = booking.service.price > 0 && booking.payment.paid === 0;
+  return {
+    subject: bookingSubjects[language]['booking-cancelled'],
+    greeting: clientGreeting(context),
+    paragraphs: [
+      isSaid(mail, 'byClient') ? t.byClient : isSaid(mail, 'asked') ? t.asked : t.byPractice,
+      ...(reason === '' ? [] : [t.reason(reason)]),
+      ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
+      ...(kept > 0 && keeps ? [keptFeeSentence(kept, cutoffHours, language)] : []),
+      ...(noPayment ? [keeps ? t.owesNothing : t.noPayment] : []),
+    ],
+    facts: bookingFacts(context),
+    ...(!isSaid(mail, 'leaving') && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
+    ...(isSaid(mail, 'invited') && { invitation: invitationIn(context, 'CANCEL') }),
+  };
+};

@@ -1,0 +1,55 @@
+/** To the therapist: a session is confirmed, moved or cancelled, or has a new link. Without the client and service. */
+import type { InvitationChange } from '@tulia/domain/booking/mails/mail-parameters';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { bookingFacts, invitationIn, isOvertaken, linkFact } from '../booking-facts';
+import { pageUrl, textOf, type BookingTemplate } from '../template';
+
+type Changes = Record<InvitationChange, { subject: string; text: string }>;
+
+const en: Changes = {
+  confirmed: { subject: 'A session is confirmed', text: 'A session has been confirmed.' },
+  moved: { subject: 'A session has moved', text: 'A session has moved to the time below.' },
+  cancelled: { subject: 'A session is cancelled', text: 'The session below is cancelled.' },
+  link: {
+    subject: 'A session has a new link',
+    text: 'The meeting of the session below has changed.',
+  },
+};
+
+const sw: Changes = {
+  confirmed: { subject: 'Kikao kimethibitishwa', text: 'Kikao kimethibitishwa.' },
+  moved: { subject: 'Kikao kimehamishwa', text: 'Kikao kimehamishiwa muda ulio hapa chini.' },
+  cancelled: { subject: 'Kikao kimeghairiwa', text: 'Kikao kilicho hapa chini kimeghairiwa.' },
+  link: {
+    subject: 'Kikao kina kiungo kipya',
+    text: 'Mkutano wa kikao kilicho hapa chini umebadilika.',
+  },
+};
+
+const texts = catalogue({
+  en: { greeting: 'Hello,', open: 'Open the schedule', changes: en },
+  sw: { greeting: 'Habari,', open: 'Fungua ratiba', changes: sw },
+});
+
+function changeOf(text: string): InvitationChange {
+  return text in en ? (text as InvitationChange) : 'confirmed';
+}
+
+export const email: BookingTemplate<'staff-invitation'> = (context) => {
+  const change = changeOf(textOf(context.mail, 'change'));
+  const cancelled = change === 'cancelled';
+  if (!cancelled && isOvertaken(context)) return null;
+  const t = texts[context.language];
+  // It goes to the practitioner, who need not be named.
+  const own = { ...context, namesPractitioner: false };
+  const [reference, , ...time] = bookingFacts(own, PRACTICE_ZONE);
+  return {
+    subject: t.changes[change].subject,
+    greeting: t.greeting,
+    paragraphs: [t.changes[change].text],
+    facts: [...(reference ? [reference] : []), ...time, linkFact(context)],
+    action: { label: t.open, url: pageUrl(context, '/staff') },
+    invitation: invitationIn(context, cancelled ? 'CANCEL' : 'REQUEST'),
+  };
+};
