@@ -21,7 +21,7 @@ export interface Content {
   services?: Plain[];
   practitioners?: Plain[];
   articles?: Plain[];
-  /** whether any is published; their words stay where they can be taken back */
+  /** whether any is published; no build holds their words, so that clients can take them back */
   stories?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function databaseUrl(
 }
 
 /** A REST document as plain JSON; timestamps become epoch milliseconds. */
-export function plainDocument({ fields = {} }: RestDocument): Plain {
+function plainDocument({ fields = {} }: RestDocument): Plain {
   const data = decodeValue({ mapValue: { fields: fields as never } });
   return JSON.parse(
     JSON.stringify(data, (_, value: unknown) =>

@@ -20,7 +20,7 @@ const StaffFrame = styled(Frame)`
   --header: 0rem;
 `;
 
-/** Nor the exit's height. */
+/** Staff pages have no exit, so nothing reserves its height. */
 const WithoutStrip = createGlobalStyle`
   html:root { --leave-quickly: 0px; }
 `;
@@ -50,7 +50,7 @@ const Main = styled.main<{ $grows: boolean }>`
 
 /**
  * Before the page: the exit, because the reader may not be alone, and help for a person in danger. Staff pages have
- * their own frame (`staff/staff-shell.tsx`) without exit: an Escape too many must not lose work.
+ * their own frame (`staff/frame/staff-shell.tsx`) without exit: an Escape too many must not lose work.
  */
 export function Layout({
   kind,

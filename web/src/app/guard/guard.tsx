@@ -21,7 +21,7 @@ function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
   return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
 }
 
-/** The status once it is known; what waited for it is then drawn in small, interruptible steps. */
+/** Leaves `loading` in a deferred render, so that React draws the page in small, interruptible steps. */
 function useKnownStatus(session: Session): Session['status'] {
   const { status } = session;
   const known = status === 'signed-out' && !session.certain ? 'loading' : status;

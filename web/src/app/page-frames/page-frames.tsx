@@ -66,7 +66,7 @@ function BookingFrame() {
   );
 }
 
-/** Begins as the page itself will. */
+/** Begins with the same lead as the login page. */
 function LoginFrame() {
   const { t: entry } = useTexts(authEntryTexts);
   const { state } = useLocation() as { state: unknown };

@@ -25,7 +25,7 @@ const DAYS: Record<string, string> = {
   7: 'Sunday',
 };
 
-export interface ArticleFacts {
+interface ArticleFacts {
   article: Article;
   /** in the language of the page */
   words: ReturnType<typeof articleWords>;
@@ -62,7 +62,7 @@ function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {
     jobTitle: inLanguage(person.title, language),
     worksFor: { '@id': `${siteUrl}/#practice` },
     knowsLanguage: person.languages,
-    // A picture that is no file of the site would be inlined whole.
+    // Other pictures are data URLs, which would be inlined whole.
     ...(photo?.startsWith('/') === true && { image: `${siteUrl}${photo}` }),
     ...(licence !== null && {
       hasCredential: {
