@@ -7,7 +7,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** By classes: the policy forbids style attributes in prerendered markup. */
+/** Styled by classes: the content security policy forbids style attributes in prerendered markup. */
 const Bar = styled.span<{ $height: string; $short: boolean }>`
   display: block;
   width: ${({ $short }) => ($short ? '60%' : '100%')};

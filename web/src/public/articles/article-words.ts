@@ -3,7 +3,7 @@ import type { Article } from '@tulia/domain/records/article';
 import type { Language } from '../../platform/language/catalogue';
 import { MAIN_LANGUAGE } from '../../platform/language/language';
 
-/** In the reader's language, else in English; `language` is the content's. */
+/** Each text in the reader's language, else in English; `language` is that of the content. */
 export function articleWords(article: Article, language: Language) {
   return {
     title: inLanguage(article.title, language),

@@ -35,7 +35,7 @@ export function PayPanel({
   const { id: bookingId, timezone } = booking;
   const again = <TimeAgain booking={booking} now={now} onChooseTime={onChooseTime} />;
   if (view === null) {
-    // A free session has a time to hold as well.
+    // The time of a free session is held too.
     const promise = promiseOf(booking, now);
     if (promise === null) return null;
     return (

@@ -64,7 +64,6 @@ export const Facts = styled.dl<{ $look: Look }>`
 
 export interface FactProps {
   name: string;
-  /** several stand under each other */
   values: readonly React.ReactNode[];
   strong?: boolean;
 }

@@ -7,7 +7,7 @@ import { Cluster, Stack } from '../layout';
 import { LeaveGuard, LeaveQuestion, type LeaveGuardTexts } from './leave-guard';
 import type { Elements } from '../elements';
 
-/** A form that edits one thing, and asks before unsaved changes are lost, also on the way back that `onClose` adds. */
+/** A form that asks before unsaved changes are lost; `onClose` adds a button that leads back. */
 export function EditorFrame({
   title,
   texts,
