@@ -7,12 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { decodeValue } from '../src/platform/firebase/rest-document.ts';
-
-interface RestDocument {
-  name: string;
-  fields?: Record<string, unknown>;
-}
+import { decodeValue, type RestDocument } from '../src/platform/firebase/rest-document.ts';
 
 type Plain = Record<string, unknown>;
 
@@ -40,7 +35,7 @@ export function databaseUrl(
 
 /** A REST document as plain JSON; timestamps become epoch milliseconds. */
 function plainDocument({ fields = {} }: RestDocument): Plain {
-  const data = decodeValue({ mapValue: { fields: fields as never } });
+  const data = decodeValue({ mapValue: { fields } });
   return JSON.parse(
     JSON.stringify(data, (_, value: unknown) =>
       typeof value === 'object' && value !== null && 'toMillis' in value

@@ -12,13 +12,13 @@ import { builtArticles } from '../../shared/practice/built-articles';
 import { builtPractitioners } from '../../shared/practice/built-practitioners';
 import { builtServices } from '../../shared/practice/built-services';
 import { builtSettings } from '../../shared/practice/built-settings';
-import type { Language } from '../../platform/language/catalogue';
 import {
   LANGUAGES,
   localPath,
   MAIN_LANGUAGE,
   OTHER_LANGUAGES,
   prefixOf,
+  type Language,
 } from '../../platform/language/language';
 import { descriptionsTexts } from './descriptions';
 import { titlesTexts } from '../texts/titles';

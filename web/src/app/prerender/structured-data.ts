@@ -7,8 +7,7 @@ import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/p
 import type { Service } from '@tulia/domain/practice/service';
 import { faqFacts } from '../../public/contact/faq-facts';
 import { serviceText } from '../../public/services/service-text';
-import type { Language } from '../../platform/language/catalogue';
-import { LANGUAGES, localPath } from '../../platform/language/language';
+import { LANGUAGES, localPath, type Language } from '../../platform/language/language';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { publicFaqTexts } from '../../public/contact/texts/faq';
 import { titlesTexts } from '../texts/titles';

@@ -1,7 +1,6 @@
 import { inLanguage, isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
-import type { Language } from '../../platform/language/catalogue';
-import { MAIN_LANGUAGE } from '../../platform/language/language';
+import { MAIN_LANGUAGE, type Language } from '../../platform/language/language';
 
 /** Each text in the reader's language, else in English; `language` is that of the content. */
 export function articleWords(article: Article, language: Language) {

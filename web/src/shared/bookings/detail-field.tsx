@@ -1,8 +1,7 @@
 import type { DetailName } from '@tulia/domain/booking/request-details';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
-import { useTexts } from '../../platform/language/use-texts';
+import { useCommonTexts } from '../../platform/language/use-texts';
 import { TextField } from '../../ui/fields/text-field';
-import { commonTexts } from '../../platform/language/texts';
 
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 
@@ -13,7 +12,7 @@ type Props = Omit<React.ComponentProps<typeof TextField>, 'name' | 'label'> & {
 
 /** For clients and staff; spreads `register()` of react-hook-form. */
 export function DetailField({ texts: { label, hint }, ...field }: Props) {
-  const { t } = useTexts(commonTexts);
+  const t = useCommonTexts();
   return (
     <TextField
       label={label}

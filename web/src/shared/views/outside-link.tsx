@@ -1,5 +1,4 @@
-import { commonTexts } from '../../platform/language/texts';
-import { useTexts } from '../../platform/language/use-texts';
+import { useCommonTexts } from '../../platform/language/use-texts';
 import { AnchorButton } from '../../ui/link-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -19,7 +18,7 @@ export function OutsideLink({
   about?: string;
   children: React.ReactNode;
 }) {
-  const { t } = useTexts(commonTexts);
+  const t = useCommonTexts();
   return (
     <AnchorButton
       href={href}

@@ -1,5 +1,4 @@
-import { useTexts } from '../../platform/language/use-texts';
-import { commonTexts } from '../../platform/language/texts';
+import { useCommonTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 
@@ -8,7 +7,7 @@ export function RetryBanner({
   onRetry,
   ...banner
 }: Omit<React.ComponentProps<typeof Banner>, 'action'> & { onRetry: () => void }) {
-  const { t } = useTexts(commonTexts);
+  const t = useCommonTexts();
   return (
     <Banner
       tone="danger"
