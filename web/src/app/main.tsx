@@ -44,19 +44,17 @@ function followLanguage() {
     );
 }
 
+interface AwakeProps {
+  onDrawn: () => void;
+  onAwake: () => void;
+  children: ReactNode;
+}
+
 /**
  * Calls `onDrawn` after the first commit and `onAwake` after effects. The first comes in the task that draws, so that
  * no key falls between the old page and the new one.
  */
-function Awake({
-  onDrawn,
-  onAwake,
-  children,
-}: {
-  onDrawn: () => void;
-  onAwake: () => void;
-  children: ReactNode;
-}) {
+function Awake({ onDrawn, onAwake, children }: AwakeProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onAwake, [onAwake]);
   return children;

@@ -17,16 +17,14 @@ const Bar = styled.span<{ $height: string; $short: boolean }>`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
-/** `label` tells screen readers that content is loading. */
-export function Skeleton({
-  label,
-  lines = 3,
-  height = '1.1rem',
-}: {
+interface SkeletonProps {
   label: string;
   lines?: number | undefined;
   height?: string | undefined;
-}) {
+}
+
+/** `label` tells screen readers that content is loading. */
+export function Skeleton({ label, lines = 3, height = '1.1rem' }: SkeletonProps) {
   return (
     <Stack $gap="sm" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -48,19 +48,17 @@ const Main = styled.main<{ $grows: boolean }>`
   padding-bottom: ${space.xxl};
 `;
 
+interface LayoutProps {
+  kind: 'public' | 'app';
+  area: 'site' | 'staff';
+  children: React.ReactNode;
+}
+
 /**
  * Before the page: the exit, because the reader may not be alone, and help for a person in danger. Staff pages have
  * their own frame (`staff/frame/staff-shell.tsx`) without exit: an Escape too many must not lose work.
  */
-export function Layout({
-  kind,
-  area,
-  children,
-}: {
-  kind: 'public' | 'app';
-  area: 'site' | 'staff';
-  children: React.ReactNode;
-}) {
+export function Layout({ kind, area, children }: LayoutProps) {
   const { t } = useTexts(layoutTexts);
   if (area === 'staff')
     return (

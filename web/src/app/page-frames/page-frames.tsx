@@ -79,15 +79,13 @@ function LoginFrame() {
   );
 }
 
-function AccountFrame({
-  page,
-  lead,
-  children,
-}: {
+interface AccountFrameProps {
   page: 'login' | 'signup' | 'clientLogin';
   lead?: string | undefined;
   children?: ReactNode;
-}) {
+}
+
+function AccountFrame({ page, lead, children }: AccountFrameProps) {
   const { t } = useTexts(framesTexts);
   return (
     <AccountCard waiting heading={t[page]} lead={lead ?? t.leads[page]}>

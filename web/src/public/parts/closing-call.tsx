@@ -20,15 +20,13 @@ const Words = styled.p`
   font-size: ${text.lg};
 `;
 
-export function ClosingCall({
-  heading,
-  words,
-  children,
-}: {
+interface ClosingCallProps {
   heading: React.ReactNode;
   words: React.ReactNode;
   children: React.ReactNode;
-}) {
+}
+
+export function ClosingCall({ heading, words, children }: ClosingCallProps) {
   return (
     <Container>
       <Sheet>

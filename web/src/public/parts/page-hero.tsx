@@ -24,17 +24,14 @@ const Picture = styled.div`
   }
 `;
 
-export function PageHero({
-  heading,
-  lead,
-  picture,
-  children,
-}: {
+interface PageHeroProps {
   heading: React.ReactNode;
   lead: React.ReactNode;
   picture: React.ReactNode;
   children?: React.ReactNode;
-}) {
+}
+
+export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   return (
     <Container>
       <Columns>

@@ -45,18 +45,15 @@ const Who = styled.p`
   font-weight: 700;
 `;
 
-export function StoryQuote({
-  quote,
-  initials,
-  isLead = false,
-  children,
-}: {
+interface StoryQuoteProps {
   quote: string;
   initials: string;
   /** the first of several, set apart from the others */
   isLead?: boolean;
   children?: React.ReactNode;
-}) {
+}
+
+export function StoryQuote({ quote, initials, isLead = false, children }: StoryQuoteProps) {
   return (
     <Frame as="figure" $isLead={isLead}>
       <Words>{quote}</Words>

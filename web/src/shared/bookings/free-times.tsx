@@ -10,15 +10,7 @@ export function freeTimesOf(refusal: Refusal): FreeTime[] | null {
   return null;
 }
 
-/** Why a time was refused, with the free times as buttons. */
-export function FreeTimes({
-  title,
-  lines = [],
-  times,
-  moment,
-  onTake,
-  ref,
-}: {
+interface FreeTimesProps {
   title?: string;
   lines?: readonly string[];
   times: readonly FreeTime[];
@@ -26,7 +18,10 @@ export function FreeTimes({
   onTake: (time: FreeTime) => void;
   /** for a notice that takes the focus */
   ref?: React.Ref<HTMLDivElement>;
-}) {
+}
+
+/** Why a time was refused, with the free times as buttons. */
+export function FreeTimes({ title, lines = [], times, moment, onTake, ref }: FreeTimesProps) {
   return (
     <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>
       <Stack $gap="xs">

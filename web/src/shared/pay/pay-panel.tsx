@@ -16,17 +16,15 @@ import { PromiseText } from './promise-text';
 import { TimeAgain } from './time-again';
 import { useFollowPayment } from './use-follow-payment';
 
-/** The money of the reader's own booking, and how to pay what is open. */
-export function PayPanel({
-  booking,
-  practice,
-  onChooseTime,
-}: {
+interface PayPanelProps {
   booking: Booking;
   practice: PracticeSettings;
   /** opens the free times; by default a link leads to them */
   onChooseTime?: (() => void) | undefined;
-}) {
+}
+
+/** The money of the reader's own booking, and how to pay what is open. */
+export function PayPanel({ booking, practice, onChooseTime }: PayPanelProps) {
   const { t } = useTexts(paymentsTexts);
   const now = useNow(5000);
   const view = payViewOf(booking, now);

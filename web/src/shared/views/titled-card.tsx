@@ -2,16 +2,14 @@ import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 
-/** A card that is a section of its page, under its own heading of the second level. */
-export function TitledCard({
-  title,
-  children,
-  ref,
-}: {
+interface TitledCardProps {
   title: React.ReactNode;
   children: React.ReactNode;
   ref?: React.Ref<HTMLDivElement>;
-}) {
+}
+
+/** A card that is a section of its page, under its own heading of the second level. */
+export function TitledCard({ title, children, ref }: TitledCardProps) {
   return (
     <Card as="section" ref={ref}>
       <Stack>
