@@ -84,18 +84,16 @@ export interface SitePages {
 }
 
 /** @param src absolute path of `web/src` */
-export function sitePages(src: string): SitePages {
-  return {
-    src,
-    start: path.join(src, START),
-    content: CONTENT.map((each) => path.join(src, each)),
-    main: path.join(src, MAIN),
-    pages: [
-      ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
-      { id: path.join(src, 'app/not-found.tsx'), kind: 'public' },
-    ],
-  };
-}
+export const sitePages = (src: string): SitePages => ({
+  src,
+  start: path.join(src, START),
+  content: CONTENT.map((each) => path.join(src, each)),
+  main: path.join(src, MAIN),
+  pages: [
+    ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
+    { id: path.join(src, 'app/not-found.tsx'), kind: 'public' },
+  ],
+});
 
 /** `yup/index.esm.js` for a module of a package; for one of ours the name of its file. */
 const nameOfModule = (id: string) =>

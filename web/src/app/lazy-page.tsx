@@ -38,6 +38,4 @@ export function fetchPage(load: Load): Promise<ReactElement> {
   return page;
 }
 
-export function LazyPage({ load }: { load: Load }) {
-  return use(fetchPage(load));
-}
+export const LazyPage = ({ load }: { load: Load }) => use(fetchPage(load));

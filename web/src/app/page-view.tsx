@@ -42,6 +42,4 @@ export function PageView({ id, guard = 'none', load }: PageViewProps) {
   );
 }
 
-export function NotFoundView() {
-  return <PageView id="notFound" load={loadNotFound} />;
-}
+export const NotFoundView = () => <PageView id="notFound" load={loadNotFound} />;

@@ -24,7 +24,7 @@ const Body = styled.div`
 `;
 
 /** `danger` is announced at once, the others politely. */
-export function Banner({
+export const Banner = ({
   tone = 'primary',
   title,
   children,
@@ -35,14 +35,12 @@ export function Banner({
   title?: React.ReactNode;
   children?: React.ReactNode;
   action?: React.ReactNode;
-} & Omit<React.ComponentProps<'div'>, 'title'>) {
-  return (
-    <Box role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
-      <Body>
-        {title !== undefined && <strong>{title}</strong>}
-        {children !== undefined && <div>{children}</div>}
-      </Body>
-      {action}
-    </Box>
-  );
-}
+} & Omit<React.ComponentProps<'div'>, 'title'>) => (
+  <Box role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
+    <Body>
+      {title !== undefined && <strong>{title}</strong>}
+      {children !== undefined && <div>{children}</div>}
+    </Body>
+    {action}
+  </Box>
+);

@@ -24,18 +24,16 @@ interface SkeletonProps {
 }
 
 /** `label` tells screen readers that content is loading. */
-export function Skeleton({ label, lines = 3, height = '1.1rem' }: SkeletonProps) {
-  return (
-    <Stack $gap="sm" role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
-        <Bar
-          key={line}
-          aria-hidden="true"
-          $height={height}
-          $short={line === lines - 1 && lines > 1}
-        />
-      ))}
-    </Stack>
-  );
-}
+export const Skeleton = ({ label, lines = 3, height = '1.1rem' }: SkeletonProps) => (
+  <Stack $gap="sm" role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: lines }, (_, line) => (
+      <Bar
+        key={line}
+        aria-hidden="true"
+        $height={height}
+        $short={line === lines - 1 && lines > 1}
+      />
+    ))}
+  </Stack>
+);

@@ -25,16 +25,14 @@ interface StateProps {
   role?: 'alert';
 }
 
-export function EmptyState({ title, children, action, icon, role }: StateProps) {
-  return (
-    <Box role={role}>
-      {icon}
-      <Title as="p">{title}</Title>
-      {children !== undefined && <div>{children}</div>}
-      {action}
-    </Box>
-  );
-}
+export const EmptyState = ({ title, children, action, icon, role }: StateProps) => (
+  <Box role={role}>
+    {icon}
+    <Title as="p">{title}</Title>
+    {children !== undefined && <div>{children}</div>}
+    {action}
+  </Box>
+);
 
 export const ErrorState = (props: Omit<StateProps, 'role'>) => (
   <EmptyState {...props} role="alert" />

@@ -154,20 +154,18 @@ function articleData({ siteUrl, language }: SiteFacts, { words, article }: Artic
 }
 
 /** Breadcrumbs: home, the pages above, the page. @param trail titles and paths without language */
-function trailData(
+const trailData = (
   { siteUrl, language }: SiteFacts,
   trail: readonly (readonly [string, string])[],
-) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${siteUrl}${localPath(path, language)}`,
-    })),
-  };
-}
+) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${siteUrl}${localPath(path, language)}`,
+  })),
+});
 
 /** A `<` could end the script element. */
 const asText = (graph: readonly object[]) =>

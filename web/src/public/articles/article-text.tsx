@@ -41,12 +41,10 @@ interface ArticleTextProps {
 }
 
 /** Markdown without raw HTML and images; the library removes dangerous addresses. */
-export function ArticleText({ children, language, under }: ArticleTextProps) {
-  return (
-    <Text lang={language}>
-      <Markdown components={components[under]} disallowedElements={['img']} skipHtml>
-        {children}
-      </Markdown>
-    </Text>
-  );
-}
+export const ArticleText = ({ children, language, under }: ArticleTextProps) => (
+  <Text lang={language}>
+    <Markdown components={components[under]} disallowedElements={['img']} skipHtml>
+      {children}
+    </Markdown>
+  </Text>
+);

@@ -3,14 +3,12 @@ import type { Article } from '@tulia/domain/records/article';
 import { MAIN_LANGUAGE, type Language } from '../../platform/language/language';
 
 /** Each text in the reader's language, else in English; `language` is that of the content. */
-export function articleWords(article: Article, language: Language) {
-  return {
-    title: inLanguage(article.title, language),
-    summary: inLanguage(article.summary, language),
-    content: inLanguage(article.content, language),
-    language: isWrittenIn(article.content, language) ? language : MAIN_LANGUAGE,
-  };
-}
+export const articleWords = (article: Article, language: Language) => ({
+  title: inLanguage(article.title, language),
+  summary: inLanguage(article.summary, language),
+  content: inLanguage(article.content, language),
+  language: isWrittenIn(article.content, language) ? language : MAIN_LANGUAGE,
+});
 
 /** Words that a tired person reads in a minute. */
 const PACE = 180;

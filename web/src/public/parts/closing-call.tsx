@@ -26,14 +26,12 @@ interface ClosingCallProps {
   children: React.ReactNode;
 }
 
-export function ClosingCall({ heading, words, children }: ClosingCallProps) {
-  return (
-    <Container>
-      <Sheet>
-        <H2>{heading}</H2>
-        <Words>{words}</Words>
-        <Cluster $justify="center">{children}</Cluster>
-      </Sheet>
-    </Container>
-  );
-}
+export const ClosingCall = ({ heading, words, children }: ClosingCallProps) => (
+  <Container>
+    <Sheet>
+      <H2>{heading}</H2>
+      <Words>{words}</Words>
+      <Cluster $justify="center">{children}</Cluster>
+    </Sheet>
+  </Container>
+);

@@ -31,16 +31,14 @@ interface PageHeroProps {
   children?: React.ReactNode;
 }
 
-export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
-  return (
-    <Container>
-      <Columns>
-        <div>
-          <PageHeading lead={lead}>{heading}</PageHeading>
-          {children}
-        </div>
-        <Picture>{picture}</Picture>
-      </Columns>
-    </Container>
-  );
-}
+export const PageHero = ({ heading, lead, picture, children }: PageHeroProps) => (
+  <Container>
+    <Columns>
+      <div>
+        <PageHeading lead={lead}>{heading}</PageHeading>
+        {children}
+      </div>
+      <Picture>{picture}</Picture>
+    </Columns>
+  </Container>
+);

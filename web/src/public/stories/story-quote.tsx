@@ -53,12 +53,10 @@ interface StoryQuoteProps {
   children?: React.ReactNode;
 }
 
-export function StoryQuote({ quote, initials, isLead = false, children }: StoryQuoteProps) {
-  return (
-    <Frame as="figure" $isLead={isLead}>
-      <Words>{quote}</Words>
-      <Who>{initials}</Who>
-      {children}
-    </Frame>
-  );
-}
+export const StoryQuote = ({ quote, initials, isLead = false, children }: StoryQuoteProps) => (
+  <Frame as="figure" $isLead={isLead}>
+    <Words>{quote}</Words>
+    <Who>{initials}</Who>
+    {children}
+  </Frame>
+);

@@ -21,28 +21,21 @@ interface FreeTimesProps {
 }
 
 /** Why a time was refused, with the free times as buttons. */
-export function FreeTimes({ title, lines = [], times, moment, onTake, ref }: FreeTimesProps) {
-  return (
-    <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>
-      <Stack $gap="xs">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {times.length > 0 && (
-          <Cluster $gap="xs">
-            {times.map((free) => (
-              <Button
-                key={free.startsAt}
-                size="sm"
-                variant="secondary"
-                onClick={() => onTake(free)}
-              >
-                {moment(free.startsAt)}
-              </Button>
-            ))}
-          </Cluster>
-        )}
-      </Stack>
-    </Banner>
-  );
-}
+export const FreeTimes = ({ title, lines = [], times, moment, onTake, ref }: FreeTimesProps) => (
+  <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>
+    <Stack $gap="xs">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {times.length > 0 && (
+        <Cluster $gap="xs">
+          {times.map((free) => (
+            <Button key={free.startsAt} size="sm" variant="secondary" onClick={() => onTake(free)}>
+              {moment(free.startsAt)}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  </Banner>
+);

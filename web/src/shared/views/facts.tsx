@@ -68,15 +68,13 @@ export interface FactProps {
   strong?: boolean;
 }
 
-export function Fact({ name, values, strong = false }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      {values.map((value, index) => (
-        <dd key={index} data-strong={strong || undefined}>
-          {value}
-        </dd>
-      ))}
-    </div>
-  );
-}
+export const Fact = ({ name, values, strong = false }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    {values.map((value, index) => (
+      <dd key={index} data-strong={strong || undefined}>
+        {value}
+      </dd>
+    ))}
+  </div>
+);

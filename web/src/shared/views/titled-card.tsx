@@ -9,13 +9,11 @@ interface TitledCardProps {
 }
 
 /** A card that is a section of its page, under its own heading of the second level. */
-export function TitledCard({ title, children, ref }: TitledCardProps) {
-  return (
-    <Card as="section" ref={ref}>
-      <Stack>
-        <H3 as="h2">{title}</H3>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
+export const TitledCard = ({ title, children, ref }: TitledCardProps) => (
+  <Card as="section" ref={ref}>
+    <Stack>
+      <H3 as="h2">{title}</H3>
+      {children}
+    </Stack>
+  </Card>
+);
