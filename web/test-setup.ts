@@ -1,4 +1,4 @@
-/** What jsdom lacks and the browser has; and a clean document for every test. */
+/** Adds what jsdom lacks, and gives every test a clean document. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';

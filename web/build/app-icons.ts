@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app: `npx tsx web/build/app-icons.ts <chromium>` writes `public/icons/*.png`,
- * and at the root the two that old clients ask for without being told: `favicon.ico` and `apple-touch-icon.png`.
+ * Draws the icons of the installed app: `npx tsx web/build/app-icons.ts <chromium>` writes `public/icons/*.png`, and
+ * at the root `favicon.ico` and `apple-touch-icon.png`, which old browsers request by themselves.
  * Run by hand when the sign changes; the images are committed, since a build must not need a browser. A maskable
  * icon fills its square and keeps the sign inside the middle 80 %, which every launcher shows
  * (w3.org/TR/appmanifest, "safe zone").

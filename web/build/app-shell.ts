@@ -65,7 +65,7 @@ export function appShell(): Plugin[] {
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
-          // 404.html answers with status 404, which would fail the whole installation without a word.
+          // 404.html answers with status 404, so the whole installation would fail silently.
           globPatterns: [
             ...shells,
             ...frames,

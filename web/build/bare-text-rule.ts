@@ -17,7 +17,7 @@ const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Bi
 const isBlank = (text: string) => text.trim() === '';
 const isText = (type: ts.Type) =>
   (type.flags & TEXT) !== 0 && !(type.isStringLiteral() && isBlank(type.value));
-/** `ReactNode`, which may be anything: a text among them only where it would break the page. */
+/** Such as `ReactNode`: reported only where a text among its kinds would break the page. */
 const isAnything = (types: readonly ts.Type[]) =>
   types.some((type) => ['ReactPortal', 'Iterable'].includes(type.getSymbol()?.name ?? ''));
 

@@ -4,8 +4,8 @@
  * modules go together by the kinds of pages that need them and by the large libraries they bring along, so that a
  * page fetches a dozen or two files and no library it does not use.
  *
- * A module's imports are needed wherever it is: files therefore only ever import files for as many or more kinds
- * of pages and as many or fewer libraries, and never each other in a circle.
+ * A module's imports are needed wherever it is. So a file imports only files for at least as many kinds of pages and
+ * at most as many libraries, and files never import each other in a circle.
  */
 import path from 'node:path';
 import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
@@ -30,7 +30,7 @@ export const LIBRARIES = {
 const IN_PACKAGE = /.*[\\/]node_modules[\\/](.*)/;
 const ICONS = /^lucide-react\//;
 
-/** Packages, and parts of our own that only pass them on, which come together: one file each. */
+/** Each is one file: packages that belong together, and our modules that only pass them on. */
 const TOGETHER: readonly [file: string, modules: RegExp][] = [
   [
     'dialogs',
@@ -44,7 +44,7 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['policies', /^(adult|adolescent|privacy-policy|consent-texts)\.ts$/],
 ];
 
-/** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
+/** A page fetches a large library only if it uses it. Small libraries join the files that need them. */
 const LARGE: readonly [name: string, modules: RegExp][] = [
   ['overlays', /^(radix-ui|@radix-ui|@floating-ui)\//],
   ['firebase', /^(firebase|@firebase|reactfire)\//],
@@ -84,18 +84,16 @@ export interface SitePages {
 }
 
 /** @param src absolute path of `web/src` */
-export function sitePages(src: string): SitePages {
-  return {
-    src,
-    start: path.join(src, START),
-    content: CONTENT.map((each) => path.join(src, each)),
-    main: path.join(src, MAIN),
-    pages: [
-      ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
-      { id: path.join(src, 'app/not-found.tsx'), kind: 'public' },
-    ],
-  };
-}
+export const sitePages = (src: string): SitePages => ({
+  src,
+  start: path.join(src, START),
+  content: CONTENT.map((each) => path.join(src, each)),
+  main: path.join(src, MAIN),
+  pages: [
+    ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
+    { id: path.join(src, 'app/not-found.tsx'), kind: 'public' },
+  ],
+});
 
 /** `yup/index.esm.js` for a module of a package; for one of ours the name of its file. */
 const nameOfModule = (id: string) =>

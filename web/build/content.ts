@@ -38,10 +38,10 @@ export function parseContent(json: string, name: string): Partial<Record<Part, u
   return parts;
 }
 
-// The first screen shows a face without carrying it in the page: pictures are files, named by their content.
+// Pictures are files, named by their content, so that no page carries them.
 const DATA_URL = /^data:image\/(jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-export interface PhotoFile {
+interface PhotoFile {
   /** address on the site, `/people/njeri-0a1b2c3d.webp` */
   address: string;
   bytes: Buffer;

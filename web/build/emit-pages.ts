@@ -55,8 +55,8 @@ function ifItFails(site: PrerenderedSite): string {
 const AUTH = 'auth';
 
 /**
- * Every page, by the name of its file. @param built the built `index.html` @param islandScript of the page that answers
- * before React does @param isStaging whether search engines are to leave all of it out
+ * Every page, by the name of its file. @param built the built `index.html` @param islandScript the early script of the
+ * booking page @param isStaging hides every page from search engines
  */
 export function siteFiles(
   built: string,

@@ -53,12 +53,9 @@ it('the export writes documents as a build reads them', async () => {
   });
 });
 
-it.each([403, 404])(
-  'the export leaves everything to the seeds where the project is empty (%i)',
-  async (status) => {
-    expect(await exportContent(BASE, firestore({}, status))).toEqual({});
-  },
-);
+it.each([403, 404])('an empty project leaves everything to the seeds (%i)', async (status) => {
+  expect(await exportContent(BASE, firestore({}, status))).toEqual({});
+});
 
 it('the export leaves out empty parts', async () => {
   const empty = firestore({ services: [{}], practitioners: [{}], articles: [{}] }, 404);

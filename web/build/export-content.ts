@@ -7,12 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { decodeValue } from '../src/platform/firebase/rest-document.ts';
-
-interface RestDocument {
-  name: string;
-  fields?: Record<string, unknown>;
-}
+import { decodeValue, type RestDocument } from '../src/platform/firebase/rest-document.ts';
 
 type Plain = Record<string, unknown>;
 
@@ -21,7 +16,7 @@ export interface Content {
   services?: Plain[];
   practitioners?: Plain[];
   articles?: Plain[];
-  /** whether any is published; their words stay where they can be taken back */
+  /** whether any is published; no build holds their words, so that clients can take them back */
   stories?: boolean;
 }
 
@@ -39,8 +34,8 @@ export function databaseUrl(
 }
 
 /** A REST document as plain JSON; timestamps become epoch milliseconds. */
-export function plainDocument({ fields = {} }: RestDocument): Plain {
-  const data = decodeValue({ mapValue: { fields: fields as never } });
+function plainDocument({ fields = {} }: RestDocument): Plain {
+  const data = decodeValue({ mapValue: { fields } });
   return JSON.parse(
     JSON.stringify(data, (_, value: unknown) =>
       typeof value === 'object' && value !== null && 'toMillis' in value

@@ -21,7 +21,7 @@ export function iconFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** What is no icon stays an import of the library. */
+/** Other imports stay imports of the library. */
 export function withOwnIcons(code: string, files: ReadonlyMap<string, string>): string {
   return code.replaceAll(IMPORT, (_, names: string) =>
     names

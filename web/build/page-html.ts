@@ -10,14 +10,14 @@ const BODY = '<!--page-body-->';
 const ROOT = '<div id="root">';
 const CHARSET = /<meta charset="utf-8" ?\/?>/;
 
-/** Of a script or style, as a content security policy names it. */
+/** The hash of a script or style, as a content security policy names it. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The policy for styles, which differs from page to page: files of ours, and the very text that stands in this
- * page. The rest of the content security policy is a header (`firebase.json`); a browser obeys both.
+ * The policy for styles, which differs from page to page: our files, and the exact style texts of this page. The rest
+ * of the content security policy is a header (`firebase.json`); a browser obeys both.
  */
 function stylePolicy(html: string): string {
   const texts = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
@@ -37,13 +37,13 @@ interface PageHtml {
   /** further tags for the head */
   head?: string;
   body?: string;
-  /** what stands ready beside the body, for a page that is drawn by scripts */
+  /** the message for a page that scripts fail to draw */
   ifFailed?: string;
   /** files that every visitor needs here at once: they stand before those of `ahead` */
   preload?: readonly string[];
   /** files that a signed-in person needs here at once (`early-script.ts`) */
   ahead?: readonly string[];
-  /** the script of the booking page (`island-script.ts`), and what it is told */
+  /** the early script of the booking page (`island-script.ts`), and its attributes */
   island?: { script: string; config: object; files: object };
   /** attributes of the root element that tell `src/app/start.ts` what stands in it */
   root?: Record<string, string>;

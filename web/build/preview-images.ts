@@ -1,7 +1,7 @@
 /**
  * Draws the cards that other sites show beside a link:
  * `npx tsx --tsconfig web/tsconfig.json web/build/preview-images.ts <chromium> [<content file>]` writes
- * `public/previews/<page>-<language>.png`: the practice's name, what the page is, who one talks to, and the page's
+ * `public/previews/<page>-<language>.png`: the practice's name, what the page is, the practitioner, and the page's
  * drawing. Run by hand when a drawing, a title or a name changes; the images are committed, since a build must not need
  * a browser. The content file is that of a build (`content.ts`); without one the product's own names stand there.
  */

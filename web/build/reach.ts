@@ -1,4 +1,4 @@
-/** These, and everything that they lead to, the nearest first. */
+/** The given ids and all that they lead to, the nearest first. */
 export function reach(
   from: Iterable<string>,
   next: (id: string) => readonly string[],

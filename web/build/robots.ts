@@ -20,7 +20,7 @@ export function robots(siteUrl: string, isStaging = false): string {
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** `security.txt` (RFC 9116): where a weakness of the site is reported. It is true for a year. */
+/** `security.txt` (RFC 9116) says where to report a weakness of the site. It expires after a year. */
 export function securityText(siteUrl: string, now: number): string {
   return [
     `Contact: ${siteUrl}${PUBLIC_PATHS.contact}`,

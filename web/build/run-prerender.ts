@@ -13,17 +13,15 @@ import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 const OTHER_PAGE = /\/src\/(client|staff)\/pages\/[a-z-]+(\.tsx)?$/;
 const EMPTY = '\0tulia-not-prerendered';
 
-function onlyPublicPages(): Plugin {
-  return {
-    name: 'tulia-only-public-pages',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (importer === undefined || !source.startsWith('.')) return null;
-      return OTHER_PAGE.test(path.posix.join(path.posix.dirname(importer), source)) ? EMPTY : null;
-    },
-    load: (id) => (id === EMPTY ? 'export default null;' : null),
-  };
-}
+const onlyPublicPages = (): Plugin => ({
+  name: 'tulia-only-public-pages',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (importer === undefined || !source.startsWith('.')) return null;
+    return OTHER_PAGE.test(path.posix.join(path.posix.dirname(importer), source)) ? EMPTY : null;
+  },
+  load: (id) => (id === EMPTY ? 'export default null;' : null),
+});
 
 /** @param root folder of the site's sources @param mode Vite's mode of the running build */
 export async function runPrerender(

@@ -39,7 +39,7 @@ export function styleHookSingleton() {
     useEffect(() => {
       singleton.add(styles);
       return () => singleton.remove();
-      // As the package it stands in for: styles count when first used, unless they are said to change.
+      // Like the replaced package: later styles count only with `isDynamic`.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [changing]);
   };

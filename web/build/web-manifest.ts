@@ -3,8 +3,7 @@
  * All have the same `id`, so installing from any of them gives one app. Source: w3.org/TR/appmanifest
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { Language } from '../src/platform/language/catalogue.ts';
-import { LANGUAGE_FACTS, prefixOf } from '../src/platform/language/language.ts';
+import { LANGUAGE_FACTS, prefixOf, type Language } from '../src/platform/language/language.ts';
 import { webManifestTexts } from '../src/app/texts/web-manifest.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

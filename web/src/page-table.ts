@@ -19,7 +19,7 @@ export type PageKind = 'public' | 'account' | 'client' | 'staff' | 'office';
  */
 export type Guard = 'none' | 'login' | 'booking-entry' | 'staff' | 'admin';
 
-export interface PageRow {
+interface PageRow {
   /** without language: the router's basename adds `/sw` */
   path: string;
   kind: PageKind;
@@ -31,7 +31,7 @@ export interface PageRow {
   hasPagesBelow?: true;
 }
 
-export const PAGES = {
+const PAGES = {
   home: { path: '/', kind: 'public' },
   about: { path: '/about', kind: 'public' },
   services: { path: '/services', kind: 'public' },

@@ -67,12 +67,10 @@ const FontFaces = import.meta.env.DEV
   : () => null;
 
 /** Needs a router around it: the browser's, or the prerenderer's static one. */
-export function App({ language }: { language: Language }) {
-  return (
-    <LanguageProvider language={language}>
-      <FontFaces />
-      <GlobalStyle />
-      <Site />
-    </LanguageProvider>
-  );
-}
+export const App = ({ language }: { language: Language }) => (
+  <LanguageProvider language={language}>
+    <FontFaces />
+    <GlobalStyle />
+    <Site />
+  </LanguageProvider>
+);

@@ -40,8 +40,8 @@ function isInMenu(): boolean {
 
 /**
  * Rendered beside a loaded page. When page or hash changes, but not for the query alone, scrolls to the element of a
- * valid hash, else smoothly to the top (specification section 2), without motion where that is wished. A changed page
- * also focuses the main heading.
+ * valid hash, else smoothly to the top (specification section 2), or at once for people who want no motion. A changed
+ * page also focuses the main heading.
  */
 export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const { pathname, hash, search, key } = useLocation();

@@ -52,7 +52,7 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   crisisNumbers: true,
 };
 
-/** Of the ways to pay only their names. */
+/** The shown settings; pages show only the names of the ways to pay. */
 function shownOf(settings: PracticeSettings) {
   const { mobile, bank, ...ways } = waysToPay(settings);
   const { mobileMoneyName } = settings.payment;

@@ -29,7 +29,7 @@ export function fetchPage(load: Load): Promise<ReactElement> {
   void page.then(
     // React's marks of a settled promise (react.dev/reference/react/use): `use` then does not suspend.
     (element) => Object.assign(page, { status: 'fulfilled', value: element }),
-    // Forgotten at once, the failure's own rendering would fetch the page again, for ever.
+    // If the failure were forgotten at once, drawing it would fetch the page again, for ever.
     (reason: unknown) => {
       void Object.assign(page, { status: 'rejected', reason });
       setTimeout(() => coming.delete(load), FAILED_MS);
@@ -38,6 +38,4 @@ export function fetchPage(load: Load): Promise<ReactElement> {
   return page;
 }
 
-export function LazyPage({ load }: { load: Load }) {
-  return use(fetchPage(load));
-}
+export const LazyPage = ({ load }: { load: Load }) => use(fetchPage(load));

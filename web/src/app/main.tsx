@@ -1,6 +1,6 @@
 /**
  * Starts React, called by `start.ts`. The path decides the language; an app address without prefix takes the
- * remembered language or its email's. A page prerendered for this path is hydrated once its module is here; anything
+ * remembered language. A page prerendered for this path is hydrated once its module is here; anything
  * else (empty shell, frame, 404 page) is drawn anew.
  */
 import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
@@ -44,19 +44,17 @@ function followLanguage() {
     );
 }
 
+interface AwakeProps {
+  onDrawn: () => void;
+  onAwake: () => void;
+  children: ReactNode;
+}
+
 /**
  * Calls `onDrawn` after the first commit and `onAwake` after effects. The first comes in the task that draws, so that
  * no key falls between the old page and the new one.
  */
-function Awake({
-  onDrawn,
-  onAwake,
-  children,
-}: {
-  onDrawn: () => void;
-  onAwake: () => void;
-  children: ReactNode;
-}) {
+function Awake({ onDrawn, onAwake, children }: AwakeProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onAwake, [onAwake]);
   return children;
@@ -74,7 +72,7 @@ function fetchBeforeAuth({ kind, guard, load, prefetchesData }: Route): void {
   data.catch(() => undefined);
 }
 
-/** Beside the booking page's island where there is one; its file comes with the page's. */
+/** The element to draw in: beside the booking page's island where there is one. */
 async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement> {
   if (window.tuliaBooking === undefined) return root;
   const module = await import('../client/booking/hand-over/hand-over').catch(() => null);

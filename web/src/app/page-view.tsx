@@ -18,16 +18,14 @@ const useIsBuilding = () =>
     () => true,
   );
 
-/** One page with boundary, guard, fetch and arrival; its frame until it is loaded. */
-export function PageView({
-  id,
-  guard = 'none',
-  load,
-}: {
+interface PageViewProps {
   id: RouteId | 'notFound';
   guard?: Guard;
   load: () => Promise<PageModule>;
-}) {
+}
+
+/** One page with boundary, guard, fetch and arrival; its frame until it is loaded. */
+export function PageView({ id, guard = 'none', load }: PageViewProps) {
   const frame = frameOf(id);
   const building = useIsBuilding();
   if (frame !== undefined && building) return frame;
@@ -44,6 +42,4 @@ export function PageView({
   );
 }
 
-export function NotFoundView() {
-  return <PageView id="notFound" load={loadNotFound} />;
-}
+export const NotFoundView = () => <PageView id="notFound" load={loadNotFound} />;

@@ -1,10 +1,11 @@
 /** Each row of the table of pages with its module. */
+import type { ComponentType } from 'react';
 import { pageFile, pageRows, type Guard, type RouteId } from '../page-table';
 
 export type { Guard };
 
 export interface PageModule {
-  default: React.ComponentType;
+  default: ComponentType;
   /** of a route with `prefetchesData`. @param search query of the address */
   prefetchData?: (search: string) => void;
 }

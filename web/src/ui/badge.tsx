@@ -30,7 +30,7 @@ export const toneStyle: Record<Tone, RuleSet> = {
   `,
 };
 
-/** A short word, such as a status. `$tone` only underlines its meaning. */
+/** Holds a short word, such as a status; `$tone` only underlines it. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-flex;
   align-items: center;

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toneStyle, type Tone } from './badge';
 import { radius, space } from './tokens';
@@ -24,7 +25,7 @@ const Body = styled.div`
 `;
 
 /** `danger` is announced at once, the others politely. */
-export function Banner({
+export const Banner = ({
   tone = 'primary',
   title,
   children,
@@ -32,17 +33,15 @@ export function Banner({
   ...rest
 }: {
   tone?: Tone;
-  title?: React.ReactNode;
-  children?: React.ReactNode;
-  action?: React.ReactNode;
-} & Omit<React.ComponentProps<'div'>, 'title'>) {
-  return (
-    <Box role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
-      <Body>
-        {title !== undefined && <strong>{title}</strong>}
-        {children !== undefined && <div>{children}</div>}
-      </Body>
-      {action}
-    </Box>
-  );
-}
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+} & Omit<ComponentProps<'div'>, 'title'>) => (
+  <Box role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
+    <Body>
+      {title !== undefined && <strong>{title}</strong>}
+      {children !== undefined && <div>{children}</div>}
+    </Body>
+    {action}
+  </Box>
+);

@@ -4,16 +4,14 @@ import { Button } from './button';
 import { toast } from './toast-store';
 import { VisuallyHidden } from './visually-hidden';
 
-/** @param label says what is copied, where the words do not */
-export function CopyTextButton({
-  text,
-  label,
-  words,
-}: {
+interface CopyTextButtonProps {
   text: string;
   label?: string;
   words: { copy: string; copied: string; copyFailed: string };
-}) {
+}
+
+/** @param label says what is copied, where the words do not */
+export function CopyTextButton({ text, label, words }: CopyTextButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(text).then(

@@ -25,15 +25,13 @@ const Base = styled.button`
   }
 `;
 
-export function IconButton({
+export const IconButton = ({
   label,
   children,
   type = 'button',
   ...rest
-}: { label: string; children: ReactNode } & Omit<ComponentProps<'button'>, 'aria-label'>) {
-  return (
-    <Base {...rest} type={type} aria-label={label}>
-      {children}
-    </Base>
-  );
-}
+}: { label: string; children: ReactNode } & Omit<ComponentProps<'button'>, 'aria-label'>) => (
+  <Base {...rest} type={type} aria-label={label}>
+    {children}
+  </Base>
+);

@@ -1,15 +1,13 @@
 import { Fragment } from 'react';
 
 /** Breaks an email address before its `@` and dots. A copy has no breaks. */
-export function MailAddress({ children }: { children: string }) {
-  return (
-    <span translate="no">
-      {children.split(/(?=[@.])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+export const MailAddress = ({ children }: { children: string }) => (
+  <span translate="no">
+    {children.split(/(?=[@.])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);

@@ -2,8 +2,8 @@
 const CLICK_MS = 120;
 
 /**
- * What is replaced between press and release loses its click: the browser gives it to neither element (W3C UI Events,
- * on `click`).
+ * An element that is replaced between press and release loses its click: the browser gives it to neither element (W3C
+ * UI Events, on `click`).
  * @param isDown whether something is pressed already
  */
 export function watchPresses(target: EventTarget, isDown = false) {

@@ -7,7 +7,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** By classes: the policy forbids style attributes in prerendered markup. */
+/** Styled by classes: the content security policy forbids style attributes in prerendered markup. */
 const Bar = styled.span<{ $height: string; $short: boolean }>`
   display: block;
   width: ${({ $short }) => ($short ? '60%' : '100%')};
@@ -17,27 +17,23 @@ const Bar = styled.span<{ $height: string; $short: boolean }>`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
-/** `label` tells screen readers that content is loading. */
-export function Skeleton({
-  label,
-  lines = 3,
-  height = '1.1rem',
-}: {
+interface SkeletonProps {
   label: string;
   lines?: number | undefined;
   height?: string | undefined;
-}) {
-  return (
-    <Stack $gap="sm" role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
-        <Bar
-          key={line}
-          aria-hidden="true"
-          $height={height}
-          $short={line === lines - 1 && lines > 1}
-        />
-      ))}
-    </Stack>
-  );
 }
+
+/** `label` tells screen readers that content is loading. */
+export const Skeleton = ({ label, lines = 3, height = '1.1rem' }: SkeletonProps) => (
+  <Stack $gap="sm" role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: lines }, (_, line) => (
+      <Bar
+        key={line}
+        aria-hidden="true"
+        $height={height}
+        $short={line === lines - 1 && lines > 1}
+      />
+    ))}
+  </Stack>
+);

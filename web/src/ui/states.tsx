@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { H3 } from './heading';
 import { color, space } from './tokens';
@@ -17,24 +18,22 @@ const Title = styled(H3)`
 `;
 
 interface StateProps {
-  title: React.ReactNode;
-  children?: React.ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
   /** a button or a link */
   action?: Elements;
   icon?: Elements;
   role?: 'alert';
 }
 
-export function EmptyState({ title, children, action, icon, role }: StateProps) {
-  return (
-    <Box role={role}>
-      {icon}
-      <Title as="p">{title}</Title>
-      {children !== undefined && <div>{children}</div>}
-      {action}
-    </Box>
-  );
-}
+export const EmptyState = ({ title, children, action, icon, role }: StateProps) => (
+  <Box role={role}>
+    {icon}
+    <Title as="p">{title}</Title>
+    {children !== undefined && <div>{children}</div>}
+    {action}
+  </Box>
+);
 
 export const ErrorState = (props: Omit<StateProps, 'role'>) => (
   <EmptyState {...props} role="alert" />

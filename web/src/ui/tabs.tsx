@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import { styled } from 'styled-components';
 import { color, space, target } from './tokens';
@@ -29,18 +30,15 @@ const Trigger = styled(Primitive.Trigger)`
   }
 `;
 
-/** Controlled by `value` and `onValueChange`, else begins with the first. `label` names the row. */
-export function Tabs({
-  label,
-  items,
-  value,
-  onValueChange,
-}: {
+interface TabsProps {
   label: string;
-  items: readonly { value: string; label: React.ReactNode; content: React.ReactNode }[];
+  items: readonly { value: string; label: ReactNode; content: ReactNode }[];
   value?: string;
   onValueChange?: (value: string) => void;
-}) {
+}
+
+/** Controlled by `value` and `onValueChange`, else begins with the first. `label` names the row. */
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   const control = {
     ...(value === undefined ? { defaultValue: items[0]?.value ?? '' } : { value }),
     ...(onValueChange === undefined ? {} : { onValueChange }),

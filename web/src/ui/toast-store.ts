@@ -5,7 +5,7 @@
  */
 import { createStore } from '../store';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   /** for people who cannot reach the toast in time */
   altText?: string;
@@ -25,14 +25,14 @@ export interface ToastInput {
   onGone?: (acted: boolean) => void;
 }
 
-export interface KeptToast extends ToastInput {
+interface KeptToast extends ToastInput {
   id: number;
   open: boolean;
 }
 
 export const TOAST_DURATION_MS = 5000;
 /** Milliseconds a dismissed toast is kept (specification section 9). */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 /** On screen or dismissed; null once its record is deleted. */
 export const lastToast = createStore<KeptToast | null>(null);

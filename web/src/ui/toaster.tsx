@@ -8,7 +8,7 @@ import { watchPresses } from './press';
 import { actOnToast, dismissToast, lastToast, TOAST_DURATION_MS } from './toast-store';
 import { color, layer, radius, shadow, space, windowHeight } from './tokens';
 
-/** As high as the window between fixed bars; the toast lies at one end, and only it takes the pointer. */
+/** Spans the window between fixed bars. The toast lies at one end, and it alone takes the pointer. */
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   z-index: ${layer.toast};
@@ -65,7 +65,7 @@ const Act = styled.div`
 `;
 const BUTTONS = ['action', 'also'] as const;
 
-/** Pixels of a swipe that dismisses. */
+/** A swipe of so many pixels dismisses a toast. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 

@@ -88,16 +88,13 @@ it('the mouse may move onto the tooltip; a press there reaches nothing else', ()
 it.each([
   ['a press', new Event('pointerdown', { bubbles: true })],
   ['Escape', new KeyboardEvent('keydown', { bubbles: true, key: 'Escape' })],
-])(
-  '%s closes the tooltip, and it does not come back while the mouse moves on the icon',
-  (_, event) => {
-    rest('close');
-    at('close').dispatchEvent(event);
-    expect(open()).toBeNull();
-    rest('close');
-    expect(open()).toBeNull();
-  },
-);
+])('%s closes the tooltip, which stays away while the mouse moves on the icon', (_, event) => {
+  rest('close');
+  at('close').dispatchEvent(event);
+  expect(open()).toBeNull();
+  rest('close');
+  expect(open()).toBeNull();
+});
 
 it('the keyboard shows the tooltip at once, and keeps it while the mouse passes by', () => {
   vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { layoutTexts } from '../../shared/frame/texts';
 import { useTexts } from '../../platform/language/use-texts';
@@ -20,7 +21,7 @@ const StaffFrame = styled(Frame)`
   --header: 0rem;
 `;
 
-/** Nor the exit's height. */
+/** Staff pages have no exit, so nothing reserves its height. */
 const WithoutStrip = createGlobalStyle`
   html:root { --leave-quickly: 0px; }
 `;
@@ -48,19 +49,17 @@ const Main = styled.main<{ $grows: boolean }>`
   padding-bottom: ${space.xxl};
 `;
 
-/**
- * Before the page: the exit, because the reader may not be alone, and help for a person in danger. Staff pages have
- * their own frame (`staff/staff-shell.tsx`) without exit: an Escape too many must not lose work.
- */
-export function Layout({
-  kind,
-  area,
-  children,
-}: {
+interface LayoutProps {
   kind: 'public' | 'app';
   area: 'site' | 'staff';
-  children: React.ReactNode;
-}) {
+  children: ReactNode;
+}
+
+/**
+ * Before the page: the exit, because the reader may not be alone, and help for a person in danger. Staff pages have
+ * their own frame (`staff/frame/staff-shell.tsx`) without exit: an Escape too many must not lose work.
+ */
+export function Layout({ kind, area, children }: LayoutProps) {
   const { t } = useTexts(layoutTexts);
   if (area === 'staff')
     return (

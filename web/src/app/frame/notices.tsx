@@ -28,7 +28,7 @@ const Notes = styled.div`
   background: ${color.paper};
 `;
 
-/** Its line spans all of `Place`. */
+/** The line below it spans all of `Place`. */
 const List = styled(Stack)`
   &:not(:empty) {
     padding-block: ${space.xs};
@@ -44,7 +44,7 @@ const List = styled(Stack)`
 const LOOK_AT_FORM_MS = 1000;
 const SHOWN_MS = 5000;
 
-/** Checked every second: sending a form fires nothing here. */
+/** Checked every second, since no event tells that a form was sent. */
 function useHalfFilled(): boolean {
   const [half, setHalf] = useState(isHalfFilled);
   useEffect(() => {

@@ -10,7 +10,7 @@ const Toaster = lazy(async () => ({
   default: (await untilFetched(() => import('../../ui/toaster'))).Toaster,
 }));
 
-/** Loads the region when the page is idle: offline it could not be fetched to say so. */
+/** Loads the region when the page is idle, since it could not be fetched offline. */
 export function ToastRegion() {
   const { t } = useTexts(layoutTexts);
   const waiting = useSyncExternalStore(

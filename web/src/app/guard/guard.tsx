@@ -21,7 +21,7 @@ function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
   return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
 }
 
-/** The status once it is known; what waited for it is then drawn in small, interruptible steps. */
+/** Leaves `loading` in a deferred render, so that React draws the page in small, interruptible steps. */
 function useKnownStatus(session: Session): Session['status'] {
   const { status } = session;
   const known = status === 'signed-out' && !session.certain ? 'loading' : status;
@@ -44,20 +44,18 @@ function EntryGate({ loading, children }: { loading: ReactNode; children: ReactN
   return practice.bookingEntry === 'account-first' ? <ToLogin /> : children;
 }
 
+interface GuardedProps {
+  guard: Guard;
+  loading?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Who sees a page (specification section 2). It only shows or hides: rules and functions check again. Visitors go to
  * `/login`, wrong roles to `/`, and staff first choose their own password.
  * @param loading shown until the session is known
  */
-export function Guarded({
-  guard,
-  loading = <PageLoading />,
-  children,
-}: {
-  guard: Guard;
-  loading?: ReactNode;
-  children: ReactNode;
-}) {
+export function Guarded({ guard, loading = <PageLoading />, children }: GuardedProps) {
   const session = useSession();
   const status = useKnownStatus(session);
   if (guard === 'none') return children;

@@ -66,7 +66,7 @@ function BookingFrame() {
   );
 }
 
-/** Begins as the page itself will. */
+/** Begins with the same lead as the login page. */
 function LoginFrame() {
   const { t: entry } = useTexts(authEntryTexts);
   const { state } = useLocation() as { state: unknown };
@@ -79,15 +79,13 @@ function LoginFrame() {
   );
 }
 
-function AccountFrame({
-  page,
-  lead,
-  children,
-}: {
+interface AccountFrameProps {
   page: 'login' | 'signup' | 'clientLogin';
   lead?: string | undefined;
   children?: ReactNode;
-}) {
+}
+
+function AccountFrame({ page, lead, children }: AccountFrameProps) {
   const { t } = useTexts(framesTexts);
   return (
     <AccountCard waiting heading={t[page]} lead={lead ?? t.leads[page]}>

@@ -1,4 +1,4 @@
-/** Renders public pages and frames in Node (`build/prerender.ts`), with the tree of `app/main.tsx` for hydration. */
+/** Renders public pages and frames in Node (`build/run-prerender.ts`), with the tree that `app/main.tsx` hydrates. */
 import { isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 import { renderToString } from 'react-dom/server';
@@ -12,13 +12,13 @@ import { builtArticles } from '../../shared/practice/built-articles';
 import { builtPractitioners } from '../../shared/practice/built-practitioners';
 import { builtServices } from '../../shared/practice/built-services';
 import { builtSettings } from '../../shared/practice/built-settings';
-import type { Language } from '../../platform/language/catalogue';
 import {
   LANGUAGES,
   localPath,
   MAIN_LANGUAGE,
   OTHER_LANGUAGES,
   prefixOf,
+  type Language,
 } from '../../platform/language/language';
 import { descriptionsTexts } from './descriptions';
 import { titlesTexts } from '../texts/titles';
@@ -35,7 +35,7 @@ import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
 import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   /** language prefix included */
   pathname: string;
   /** source file, as the build's manifest names it */
@@ -48,8 +48,8 @@ export interface PrerenderedPage {
   body: string;
 }
 
-export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
-  /** other visitors only learn that they should sign in */
+type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
+  /** visitors who are not signed in see only that they should sign in */
   personal: boolean;
   /** stands there until the browser has drawn the page; null for a page without frame */
   frame: Pick<PrerenderedPage, 'head' | 'body'> | null;

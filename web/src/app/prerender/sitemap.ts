@@ -1,5 +1,4 @@
-import type { Language } from '../../platform/language/catalogue';
-import { LANGUAGES, localPath } from '../../platform/language/language';
+import { LANGUAGES, localPath, type Language } from '../../platform/language/language';
 import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
 interface SitemapPage {

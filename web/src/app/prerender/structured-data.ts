@@ -7,8 +7,7 @@ import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/p
 import type { Service } from '@tulia/domain/practice/service';
 import { faqFacts } from '../../public/contact/faq-facts';
 import { serviceText } from '../../public/services/service-text';
-import type { Language } from '../../platform/language/catalogue';
-import { LANGUAGES, localPath } from '../../platform/language/language';
+import { LANGUAGES, localPath, type Language } from '../../platform/language/language';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { publicFaqTexts } from '../../public/contact/texts/faq';
 import { titlesTexts } from '../texts/titles';
@@ -25,7 +24,7 @@ const DAYS: Record<string, string> = {
   7: 'Sunday',
 };
 
-export interface ArticleFacts {
+interface ArticleFacts {
   article: Article;
   /** in the language of the page */
   words: ReturnType<typeof articleWords>;
@@ -62,7 +61,7 @@ function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {
     jobTitle: inLanguage(person.title, language),
     worksFor: { '@id': `${siteUrl}/#practice` },
     knowsLanguage: person.languages,
-    // A picture that is no file of the site would be inlined whole.
+    // Other pictures are data URLs, which would be inlined whole.
     ...(photo?.startsWith('/') === true && { image: `${siteUrl}${photo}` }),
     ...(licence !== null && {
       hasCredential: {
@@ -155,20 +154,18 @@ function articleData({ siteUrl, language }: SiteFacts, { words, article }: Artic
 }
 
 /** Breadcrumbs: home, the pages above, the page. @param trail titles and paths without language */
-function trailData(
+const trailData = (
   { siteUrl, language }: SiteFacts,
   trail: readonly (readonly [string, string])[],
-) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${siteUrl}${localPath(path, language)}`,
-    })),
-  };
-}
+) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${siteUrl}${localPath(path, language)}`,
+  })),
+});
 
 /** A `<` could end the script element. */
 const asText = (graph: readonly object[]) =>

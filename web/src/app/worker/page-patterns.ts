@@ -1,7 +1,6 @@
 /** For the service worker's fallbacks. */
 // Imported by file, as everything the build reads.
-import type { Language } from '../../platform/language/catalogue.ts';
-import { prefixOf } from '../../platform/language/language.ts';
+import { prefixOf, type Language } from '../../platform/language/language.ts';
 import { APP_PATHS, PATHS_WITH_PAGES_BELOW, PUBLIC_PATHS, SLUG_IN_ADDRESS } from '../../paths.ts';
 
 /** Matches path and query of each page of the language; with `below` also addresses under it. */

@@ -25,6 +25,6 @@ export interface Lasting extends Event {
 export interface PushMessage extends Lasting {
   data: { json: () => unknown } | null;
 }
-export interface NotificationPressed extends Lasting {
+interface NotificationPressed extends Lasting {
   notification: Notification;
 }

@@ -3,7 +3,7 @@ import { SESSION_KEY } from '../../storage';
 import { readRecord, writeRecord } from './local-record';
 
 /** What this browser remembers of the person signed in. It decides what to load first and never permits anything. */
-export interface RememberedPerson {
+interface RememberedPerson {
   uid: string;
   role: Role;
 }

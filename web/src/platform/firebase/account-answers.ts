@@ -7,9 +7,9 @@
  */
 
 /** `answer`: the service answered. `over`: it refuses the account. `none`: nothing is known. */
-export type AccountVerdict = 'answer' | 'over' | 'none';
+type AccountVerdict = 'answer' | 'over' | 'none';
 
-export type AccountEndpoint = 'lookup' | 'token';
+type AccountEndpoint = 'lookup' | 'token';
 
 const ENDPOINTS: readonly [RegExp, AccountEndpoint][] = [
   [/\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup(\?|$)/, 'lookup'],
@@ -74,7 +74,7 @@ export function accountVerdict(
 /** The SDK signs out on this refusal, whenever it comes. */
 const REFUSED = JSON.stringify({ error: { code: 400, message: 'TOKEN_EXPIRED' } });
 
-export interface AccountGuard {
+interface AccountGuard {
   /** in milliseconds */
   patienceMs: () => number;
   asked: () => void;

@@ -6,7 +6,7 @@ import type { FirebaseOptions } from 'firebase/app';
 
 export const REGION = 'africa-south1';
 
-export interface Emulators {
+interface Emulators {
   host: string;
   authUrl: string;
   firestorePort: number;

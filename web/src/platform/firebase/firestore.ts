@@ -11,7 +11,7 @@ import { currentConnection, subscribeToConnection } from '../offline/connection'
 import { isOwnDevice } from '../device/own-device';
 import { rememberedPerson } from '../device/session-record';
 
-export type FirestoreSdk = typeof firestoreSdk;
+type FirestoreSdk = typeof firestoreSdk;
 
 export interface LoadedFirestore {
   db: Firestore;

@@ -1,4 +1,4 @@
-/** Apart, for the early script of the booking page. Source: firebase.google.com/docs/firestore/reference/rest */
+/** Apart for the booking page's early script. Source: firebase.google.com/docs/firestore/reference/rest */
 
 export interface RestDocument {
   name: string;

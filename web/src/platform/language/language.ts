@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/src/person/language.ts';
 import { readText, writeText } from '../../storage.ts';
 
-export { isLanguage, LANGUAGE_FACTS, LANGUAGES, MAIN_LANGUAGE, OTHER_LANGUAGES };
+export { isLanguage, LANGUAGE_FACTS, LANGUAGES, MAIN_LANGUAGE, OTHER_LANGUAGES, type Language };
 
 const REMEMBERED = 'tulia.language';
 

@@ -189,7 +189,7 @@ const sw: Sentences = {
   internal: () => 'Hitilafu isiyotarajiwa imetokea',
 };
 
-export const refusalsTexts: Catalogue<Sentences> = catalogue({ en, sw });
+const refusalsTexts: Catalogue<Sentences> = catalogue({ en, sw });
 
 export function refusalSentence(refusal: Refusal, language: Language): string {
   const sentences = refusalsTexts[language] as Record<RefusalCode, (details: object) => string>;

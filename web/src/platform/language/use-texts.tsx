@@ -19,6 +19,9 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
+/** For a component without texts of its own. */
+export const useCommonTexts = (): Common => commonTexts[useLanguage()];
+
 /** `const { t, common, lang } = useTexts(bookingTexts);` */
 export function useTexts<Shape>(area: Catalogue<Shape>): {
   t: Shape;

@@ -15,7 +15,7 @@ export type Work<Input, Output> =
   CallName<string, Input, Output> | ((input: Input) => Promise<Output>);
 
 export interface ActionOptions<Input, Output> {
-  /** changes the server must have first */
+  /** saves what the server must have before */
   first?: (() => Promise<unknown>) | undefined;
   /** title of a refusal's toast; without it the screen shows `refusal` */
   failed?: string | undefined;
@@ -43,7 +43,7 @@ export interface Action<Input> {
 }
 
 /**
- * The one way to do what can be refused: one at a time, the request id kept over retries, slowness and refusals told.
+ * Does what can be refused: one action at a time, with one request id over retries, and tells slowness and refusals.
  * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, onDone: () => toast({ title: t.done }) });`
  */
 export function useAction<Input, Output>(

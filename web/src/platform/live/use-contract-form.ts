@@ -8,7 +8,7 @@ import { useSchemaForm, type SchemaForm, type SchemaFormOptions } from '../hooks
 import { toast } from '../../ui/toast-store';
 import { useAction, type Action, type ActionOptions } from './use-action';
 
-export interface ContractFormOptions<Values extends FieldValues, Input, Output>
+interface ContractFormOptions<Values extends FieldValues, Input, Output>
   extends SchemaFormOptions<Values>, ActionOptions<Input, Output> {
   /** shows the reason codes by field found before sending; by default a toast under `failed` */
   onInvalid?: ((reasons: Readonly<Record<string, string>>) => unknown) | undefined;

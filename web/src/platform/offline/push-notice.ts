@@ -1,5 +1,5 @@
 /** A notification from a message `{ data: { title, body, link, tag } }` (`functions/src/push/notice.ts`). */
-export interface ShownNotice {
+interface ShownNotice {
   title: string;
   body: string;
   link: string;

@@ -7,7 +7,7 @@ import { splitPath } from '../language/language';
 import { emulators, firebaseOptions, REGION } from '../firebase/config';
 import { routeOfPath } from '../../paths';
 
-export type ErrorReport = InputOf<typeof reportError>;
+type ErrorReport = InputOf<typeof reportError>;
 
 const ADDRESS: (typeof reportError)['address'] = 'reports/reportError';
 /** Most reports of one page load; later errors mostly follow from the first. */

@@ -9,11 +9,9 @@ import { loadAuth } from '../firebase/auth';
 import { askForCode } from './challenge';
 import { NobodySignedIn } from './nobody-signed-in';
 
-export function isSecondFactorOffered(
+export const isSecondFactorOffered = (
   setting: string | undefined = import.meta.env.VITE_SECOND_FACTOR,
-): boolean {
-  return setting === 'totp';
-}
+): boolean => setting === 'totp';
 
 const load = () => import('../firebase/second-factor-sdk');
 

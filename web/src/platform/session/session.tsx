@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { localPath } from '../language/language';
 import { useLanguage } from '../language/use-texts';
 import { paths } from '../../paths';
@@ -23,7 +30,7 @@ const SessionContext = createContext<Session | null>(null);
 interface SessionProps {
   /** the page must know who is signed in; else Auth loads only for a remembered person */
   needed: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 export function SessionProvider({ needed, children }: SessionProps) {

@@ -1,7 +1,7 @@
 import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText } from '../../storage';
 
 /** Why the session ended; the page it lands on says so once. */
-export const SIGN_OUT_REASONS = ['access-ended', 'access-changed', 'account-deleted'] as const;
+const SIGN_OUT_REASONS = ['access-ended', 'access-changed', 'account-deleted'] as const;
 export type SignOutReason = (typeof SIGN_OUT_REASONS)[number];
 
 let found: SignOutReason | null | undefined;

@@ -6,7 +6,7 @@ import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { likelyNow, type TokenTimes } from './token-times';
 
 /** `ended`: no access. `changed`: a new sign-in brings the new access. `again`: the sign-in is too long ago. */
-export type StaffAccessStatus = 'in-force' | 'ended' | 'changed' | 'again';
+type StaffAccessStatus = 'in-force' | 'ended' | 'changed' | 'again';
 
 /**
  * @param record the server's staff document; null when there is none, undefined until known

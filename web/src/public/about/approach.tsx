@@ -4,8 +4,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { H2, H3 } from '../../ui/heading';
 import { Container, Grid, Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 import { Bullets } from '../parts/bullets';
 
 const Method = styled.div`

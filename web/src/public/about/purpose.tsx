@@ -6,8 +6,7 @@ import { Card } from '../../ui/card';
 import { H2, H3 } from '../../ui/heading';
 import { Container, Grid, Stack } from '../../ui/layout';
 import { color, space, text } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 import { Bullets } from '../parts/bullets';
 
 const Statement = styled.div`

@@ -6,7 +6,6 @@ import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 
-/** Where articles are written; absent while the site has no such page. */
 const EDITOR: string | undefined = (paths as Partial<Record<string, string>>).adminArticles;
 
 /** For staff who may write articles (specification section 6). */

@@ -33,22 +33,18 @@ const components: Record<1 | 2, Components> = {
   },
 };
 
-/** Markdown without raw HTML and images; the library removes dangerous addresses. */
-export function ArticleText({
-  children,
-  language,
-  under,
-}: {
+interface ArticleTextProps {
   children: string;
   language: string;
   /** level of the article's title */
   under: 1 | 2;
-}) {
-  return (
-    <Text lang={language}>
-      <Markdown components={components[under]} disallowedElements={['img']} skipHtml>
-        {children}
-      </Markdown>
-    </Text>
-  );
 }
+
+/** Markdown without raw HTML and images; the library removes dangerous addresses. */
+export const ArticleText = ({ children, language, under }: ArticleTextProps) => (
+  <Text lang={language}>
+    <Markdown components={components[under]} disallowedElements={['img']} skipHtml>
+      {children}
+    </Markdown>
+  </Text>
+);

@@ -1,17 +1,14 @@
 import { inLanguage, isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
-import type { Language } from '../../platform/language/catalogue';
-import { MAIN_LANGUAGE } from '../../platform/language/language';
+import { MAIN_LANGUAGE, type Language } from '../../platform/language/language';
 
-/** In the reader's language, else in English; `language` is the content's. */
-export function articleWords(article: Article, language: Language) {
-  return {
-    title: inLanguage(article.title, language),
-    summary: inLanguage(article.summary, language),
-    content: inLanguage(article.content, language),
-    language: isWrittenIn(article.content, language) ? language : MAIN_LANGUAGE,
-  };
-}
+/** Each text in the reader's language, else in English; `language` is that of the content. */
+export const articleWords = (article: Article, language: Language) => ({
+  title: inLanguage(article.title, language),
+  summary: inLanguage(article.summary, language),
+  content: inLanguage(article.content, language),
+  language: isWrittenIn(article.content, language) ? language : MAIN_LANGUAGE,
+});
 
 /** Words that a tired person reads in a minute. */
 const PACE = 180;

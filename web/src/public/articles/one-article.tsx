@@ -81,16 +81,14 @@ const Next = styled.p`
   }
 `;
 
-/** @param children what follows the text, such as the offer of a free talk */
-export function OneArticle({
-  article,
-  articles,
-  children,
-}: {
+interface OneArticleProps {
   article: Article;
   articles: readonly Article[];
   children: Elements;
-}) {
+}
+
+/** @param children what follows the text, such as the offer of a free talk */
+export function OneArticle({ article, articles, children }: OneArticleProps) {
   const { t, lang } = useTexts(publicArticlesTexts);
   const { name } = usePractice();
   const words = articleWords(article, lang);

@@ -12,7 +12,7 @@ const Place = styled(Container)`
   padding-bottom: ${space.xxl};
 `;
 
-/** No dead end: the other articles are listed. */
+/** Lists the other articles, so that the reader can go on. */
 export function UnknownArticle({ articles }: { articles: readonly Article[] }) {
   const { t } = useTexts(publicArticlesTexts);
   useOwnTitle(t.unknown);

@@ -16,7 +16,6 @@ async function readArticles(): Promise<Article[]> {
   return documents.map(({ id, data }) => ({ ...articlesRecord.fromStored(data), slug: id }));
 }
 
-/** Built articles stay readable when the read fails. */
 export function useArticles(): ArticlesState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ArticlesState>({ articles: builtArticles, newest: 'asking' });

@@ -17,7 +17,7 @@ import { takeCarriedMessage } from './carried-message';
 import { MessageSent } from './message-sent';
 import { readContactForm, sendContactMessage, warmContactForm } from './send-contact-message';
 
-export const MESSAGE_MAX = 4000;
+const MESSAGE_MAX = 4000;
 
 const Form = styled.form`
   display: grid;

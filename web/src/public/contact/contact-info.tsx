@@ -39,15 +39,13 @@ const Fact = styled.div`
   }
 `;
 
-function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
-  return (
-    <Fact>
-      {icon}
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Fact>
-  );
-}
+const Row = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <Fact>
+    {icon}
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </Fact>
+);
 
 export function ContactInfo() {
   const { t, common, lang } = useTexts(publicContactTexts);

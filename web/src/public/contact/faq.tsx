@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { publicFaqTexts, type FaqFacts } from './texts/faq';
@@ -45,7 +46,7 @@ export function Faq({
 }: {
   facts: FaqFacts;
   /** crisis numbers of the first answer */
-  numbers: React.ComponentProps<typeof CrisisNumbers>['numbers'];
+  numbers: ComponentProps<typeof CrisisNumbers>['numbers'];
 }) {
   const { t } = useTexts(publicFaqTexts);
   return (

@@ -21,7 +21,6 @@ const loadSending = () =>
     import('@tulia/domain/calls/call'),
   ]);
 
-/** Loads ahead while the person is writing. */
 export function warmContactForm(): void {
   loadSending()
     .then(([{ warmCalls }]) => warmCalls())

@@ -125,7 +125,7 @@ const Where = styled(Eyebrow)`
 `;
 
 const FREE = 'free-consultation';
-/** Most practitioners on the first screen; the page about them shows all. */
+/** At most so many practitioners on the first screen; `/about` shows all. */
 const SHOWN = 2;
 
 /** Shillings of the cheapest paid session for this age; null where there is none. */

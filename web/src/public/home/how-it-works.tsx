@@ -4,8 +4,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { H3 } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { above, color, font, space } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 
 const Steps = styled.ol`
   display: grid;

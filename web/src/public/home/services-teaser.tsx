@@ -12,8 +12,7 @@ import { H3 } from '../../ui/heading';
 import { Container, Grid } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { color, radius, space } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 
 const CARDS = [
   { slug: 'individual-therapy', Icon: UserRound },

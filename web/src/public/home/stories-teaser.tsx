@@ -10,8 +10,7 @@ import { paths } from '../../paths';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { above, space } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 
 const Quotes = styled.div`
   display: grid;

@@ -12,8 +12,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Container } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 
 const List = styled.ul`
   display: grid;

@@ -15,8 +15,7 @@ import { H2 } from '../../ui/heading';
 import { TeaAndLetter } from '../../ui/illustrations/tea-and-letter';
 import { Container, OnlyWithoutScript } from '../../ui/layout';
 import { above, space } from '../../ui/tokens';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 import { PageHero } from '../parts/page-hero';
 
 const Columns = styled(Container)`

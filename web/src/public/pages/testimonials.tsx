@@ -10,8 +10,7 @@ import { Banner } from '../../ui/banner';
 import { Birds } from '../../ui/illustrations/birds';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { Band } from '../parts/band';
-import { BandHeading } from '../parts/band-heading';
+import { Band, BandHeading } from '../parts/band';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { H2 } from '../../ui/heading';
 import { Cluster, Container } from '../../ui/layout';
@@ -20,22 +21,18 @@ const Words = styled.p`
   font-size: ${text.lg};
 `;
 
-export function ClosingCall({
-  heading,
-  words,
-  children,
-}: {
-  heading: React.ReactNode;
-  words: React.ReactNode;
-  children: React.ReactNode;
-}) {
-  return (
-    <Container>
-      <Sheet>
-        <H2>{heading}</H2>
-        <Words>{words}</Words>
-        <Cluster $justify="center">{children}</Cluster>
-      </Sheet>
-    </Container>
-  );
+interface ClosingCallProps {
+  heading: ReactNode;
+  words: ReactNode;
+  children: ReactNode;
 }
+
+export const ClosingCall = ({ heading, words, children }: ClosingCallProps) => (
+  <Container>
+    <Sheet>
+      <H2>{heading}</H2>
+      <Words>{words}</Words>
+      <Cluster $justify="center">{children}</Cluster>
+    </Sheet>
+  </Container>
+);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
@@ -24,26 +25,21 @@ const Picture = styled.div`
   }
 `;
 
-export function PageHero({
-  heading,
-  lead,
-  picture,
-  children,
-}: {
-  heading: React.ReactNode;
-  lead: React.ReactNode;
-  picture: React.ReactNode;
-  children?: React.ReactNode;
-}) {
-  return (
-    <Container>
-      <Columns>
-        <div>
-          <PageHeading lead={lead}>{heading}</PageHeading>
-          {children}
-        </div>
-        <Picture>{picture}</Picture>
-      </Columns>
-    </Container>
-  );
+interface PageHeroProps {
+  heading: ReactNode;
+  lead: ReactNode;
+  picture: ReactNode;
+  children?: ReactNode;
 }
+
+export const PageHero = ({ heading, lead, picture, children }: PageHeroProps) => (
+  <Container>
+    <Columns>
+      <div>
+        <PageHeading lead={lead}>{heading}</PageHeading>
+        {children}
+      </div>
+      <Picture>{picture}</Picture>
+    </Columns>
+  </Container>
+);

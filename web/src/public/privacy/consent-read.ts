@@ -7,9 +7,7 @@ export const CONSENT_READ_KEY = 'tulia.consent-read';
 /** Names both texts, so that a new version of either is read again. */
 const CURRENT = `${CONSENT_VERSIONS.adult}/${CONSENT_VERSIONS.adolescent}`;
 
-export function isConsentRead(): boolean {
-  return readRecord(CONSENT_READ_KEY) === CURRENT;
-}
+export const isConsentRead = (): boolean => readRecord(CONSENT_READ_KEY) === CURRENT;
 
 export function rememberConsentRead(): void {
   writeRecord(CONSENT_READ_KEY, CURRENT);

@@ -18,9 +18,7 @@ const Text = styled(Prose)`
 `;
 
 /** Starts with a letter, as the hash rule demands. */
-export function sectionId(index: number): string {
-  return `section-${index + 1}`;
-}
+export const sectionId = (index: number): string => `section-${index + 1}`;
 
 /** With `anchors` links can point at the sections. */
 export function PolicySections({

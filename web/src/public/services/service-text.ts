@@ -4,9 +4,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import type { Language } from '../../platform/language/catalogue';
 
 /** English where no translation was written. */
-export function serviceText(service: Service, language: Language) {
-  return {
-    name: serviceName(service, language),
-    description: inLanguage(service.description, language),
-  };
-}
+export const serviceText = (service: Service, language: Language) => ({
+  name: serviceName(service, language),
+  description: inLanguage(service.description, language),
+});

@@ -8,7 +8,7 @@ import { whenIdle } from '../../platform/hooks/when-idle';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 
-/** Most milliseconds of an answer's age. */
+/** An answer is at most this old. Milliseconds. */
 const FRESH_FOR = 60_000;
 
 interface Reading {
@@ -16,7 +16,7 @@ interface Reading {
   months: Promise<ReadonlyMap<string, AvailabilityMonth[]>>;
 }
 
-/** Times that are shown. */
+/** So many times are shown. */
 const COUNT = 3;
 
 /** Soonest first, and the instant of the answer. */
@@ -25,7 +25,7 @@ interface FreeTimes {
   times: Slot[];
 }
 
-/** Parts of a page that ask within a minute share one answer. */
+/** Cards of a page that read within a minute share one answer. */
 let last: Reading | null = null;
 
 /** Soonest first, at most a minute old while the page is visible. Null until known, and where unreadable. */

@@ -4,14 +4,12 @@ import type { Language } from '../../platform/language/catalogue';
 import { Prose } from '../../ui/layout';
 
 /** An empty line begins a paragraph. */
-export function FullStory({ text, language }: { text: Localized; language: Language }) {
-  return (
-    <Prose>
-      {inLanguage(text, language)
-        .split(/\n\s*\n/)
-        .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-    </Prose>
-  );
-}
+export const FullStory = ({ text, language }: { text: Localized; language: Language }) => (
+  <Prose>
+    {inLanguage(text, language)
+      .split(/\n\s*\n/)
+      .map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+  </Prose>
+);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../ui/card';
 import { color, font, space, text } from '../../ui/tokens';
@@ -45,23 +46,18 @@ const Who = styled.p`
   font-weight: 700;
 `;
 
-export function StoryQuote({
-  quote,
-  initials,
-  isLead = false,
-  children,
-}: {
+interface StoryQuoteProps {
   quote: string;
   initials: string;
   /** the first of several, set apart from the others */
   isLead?: boolean;
-  children?: React.ReactNode;
-}) {
-  return (
-    <Frame as="figure" $isLead={isLead}>
-      <Words>{quote}</Words>
-      <Who>{initials}</Who>
-      {children}
-    </Frame>
-  );
+  children?: ReactNode;
 }
+
+export const StoryQuote = ({ quote, initials, isLead = false, children }: StoryQuoteProps) => (
+  <Frame as="figure" $isLead={isLead}>
+    <Words>{quote}</Words>
+    <Who>{initials}</Who>
+    {children}
+  </Frame>
+);

@@ -1,19 +1,19 @@
+import type { ComponentProps } from 'react';
 import type { DetailName } from '@tulia/domain/booking/request-details';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
-import { useTexts } from '../../platform/language/use-texts';
+import { useCommonTexts } from '../../platform/language/use-texts';
 import { TextField } from '../../ui/fields/text-field';
-import { commonTexts } from '../../platform/language/texts';
 
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 
-type Props = Omit<React.ComponentProps<typeof TextField>, 'name' | 'label'> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   name: DetailName;
   texts: { label: string; hint: string };
 };
 
 /** For clients and staff; spreads `register()` of react-hook-form. */
 export function DetailField({ texts: { label, hint }, ...field }: Props) {
-  const { t } = useTexts(commonTexts);
+  const t = useCommonTexts();
   return (
     <TextField
       label={label}

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { Banner } from '../../ui/banner';
@@ -10,44 +11,32 @@ export function freeTimesOf(refusal: Refusal): FreeTime[] | null {
   return null;
 }
 
-/** Why a time was refused, with the free times as buttons. */
-export function FreeTimes({
-  title,
-  lines = [],
-  times,
-  moment,
-  onTake,
-  ref,
-}: {
+interface FreeTimesProps {
   title?: string;
   lines?: readonly string[];
   times: readonly FreeTime[];
-  moment: (at: Instant) => React.ReactNode;
+  moment: (at: Instant) => ReactNode;
   onTake: (time: FreeTime) => void;
   /** for a notice that takes the focus */
-  ref?: React.Ref<HTMLDivElement>;
-}) {
-  return (
-    <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>
-      <Stack $gap="xs">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {times.length > 0 && (
-          <Cluster $gap="xs">
-            {times.map((free) => (
-              <Button
-                key={free.startsAt}
-                size="sm"
-                variant="secondary"
-                onClick={() => onTake(free)}
-              >
-                {moment(free.startsAt)}
-              </Button>
-            ))}
-          </Cluster>
-        )}
-      </Stack>
-    </Banner>
-  );
+  ref?: Ref<HTMLDivElement>;
 }
+
+/** Why a time was refused, with the free times as buttons. */
+export const FreeTimes = ({ title, lines = [], times, moment, onTake, ref }: FreeTimesProps) => (
+  <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>
+    <Stack $gap="xs">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {times.length > 0 && (
+        <Cluster $gap="xs">
+          {times.map((free) => (
+            <Button key={free.startsAt} size="sm" variant="secondary" onClick={() => onTake(free)}>
+              {moment(free.startsAt)}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  </Banner>
+);

@@ -2,7 +2,7 @@ import { availability, availabilityPath } from '@tulia/domain/records/availabili
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import { useLive, type Live } from '../../platform/live/live';
 
-export interface KnownMonths {
+interface KnownMonths {
   /** the month documents that exist */
   list: AvailabilityMonth[];
   /** a month is missing in the cache only, which is no answer of the server */

@@ -29,16 +29,14 @@ const Person = styled.div`
   }
 `;
 
-/** Specification section 2, avatar menu. This file also loads the client's bar, which only signed-in people need. */
-export default function AccountMenu({
-  user,
-  role,
-  onSignOut,
-}: {
+interface AccountMenuProps {
   user: SessionUser;
   role: Role;
   onSignOut: () => void;
-}) {
+}
+
+/** Specification section 2, avatar menu. This file also loads the client's bar, which only signed-in people need. */
+export default function AccountMenu({ user, role, onSignOut }: AccountMenuProps) {
   const { t, common, lang } = useTexts(layoutTexts);
   const navigate = useNavigate();
   const name =

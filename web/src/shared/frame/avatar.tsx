@@ -17,10 +17,8 @@ const Circle = styled.span<{ $waiting: boolean }>`
 `;
 
 /** Initials; empty while the person is not known. */
-export function Avatar({ name, waiting = false }: { name: string | null; waiting?: boolean }) {
-  return (
-    <Circle aria-hidden="true" $waiting={waiting}>
-      {waiting ? '' : initialsOf(name)}
-    </Circle>
-  );
-}
+export const Avatar = ({ name, waiting = false }: { name: string | null; waiting?: boolean }) => (
+  <Circle aria-hidden="true" $waiting={waiting}>
+    {waiting ? '' : initialsOf(name)}
+  </Circle>
+);

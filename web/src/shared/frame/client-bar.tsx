@@ -26,7 +26,7 @@ const Bar = styled(BottomBar)`
   }
 `;
 
-/** Within reach of the thumb. Drawn in React's root, so that it does not appear under a finger before the page. */
+/** A bar for the thumb. Drawn in React's root, so that it comes with the page and not under a finger. */
 export function ClientBar() {
   const { t, common } = useTexts(clientBarTexts);
   const [root, setRoot] = useState<Element | null>(null);

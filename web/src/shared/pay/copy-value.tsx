@@ -11,16 +11,14 @@ const Value = styled.strong`
   user-select: all;
 `;
 
-export function CopyValue({ name, value }: { name: string; value: string }) {
-  return (
-    <Cluster>
-      <span>
-        <span>{name}</span> <Value translate="no">{value}</Value>
-      </span>
-      <CopyButton name={name} value={value} />
-    </Cluster>
-  );
-}
+export const CopyValue = ({ name, value }: { name: string; value: string }) => (
+  <Cluster>
+    <span>
+      <span>{name}</span> <Value translate="no">{value}</Value>
+    </span>
+    <CopyButton name={name} value={value} />
+  </Cluster>
+);
 
 /** @param name what `value` is, for screen readers */
 export function CopyButton({ name, value }: { name: string; value: string }) {

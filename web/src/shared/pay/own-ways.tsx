@@ -2,8 +2,6 @@ import { askForPayment } from '@tulia/domain/calls/payments/payments';
 import type { OwnWaysProps } from './ways';
 import { WaysToPay } from './ways-to-pay';
 
-export function OwnWays({ bookingId, ...props }: OwnWaysProps) {
-  return (
-    <WaysToPay {...props} contract={askForPayment} inputOf={(phone) => ({ bookingId, phone })} />
-  );
-}
+export const OwnWays = ({ bookingId, ...props }: OwnWaysProps) => (
+  <WaysToPay {...props} contract={askForPayment} inputOf={(phone) => ({ bookingId, phone })} />
+);

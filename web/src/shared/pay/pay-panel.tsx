@@ -16,17 +16,15 @@ import { PromiseText } from './promise-text';
 import { TimeAgain } from './time-again';
 import { useFollowPayment } from './use-follow-payment';
 
-/** The money of the reader's own booking, and how to pay what is open. */
-export function PayPanel({
-  booking,
-  practice,
-  onChooseTime,
-}: {
+interface PayPanelProps {
   booking: Booking;
   practice: PracticeSettings;
   /** opens the free times; by default a link leads to them */
   onChooseTime?: (() => void) | undefined;
-}) {
+}
+
+/** The money of the reader's own booking, and how to pay what is open. */
+export function PayPanel({ booking, practice, onChooseTime }: PayPanelProps) {
   const { t } = useTexts(paymentsTexts);
   const now = useNow(5000);
   const view = payViewOf(booking, now);
@@ -35,7 +33,7 @@ export function PayPanel({
   const { id: bookingId, timezone } = booking;
   const again = <TimeAgain booking={booking} now={now} onChooseTime={onChooseTime} />;
   if (view === null) {
-    // A free session has a time to hold as well.
+    // The time of a free session is held too.
     const promise = promiseOf(booking, now);
     if (promise === null) return null;
     return (

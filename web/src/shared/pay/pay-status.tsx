@@ -21,19 +21,16 @@ const TONES = {
   refunded: 'neutral',
 } as const satisfies Record<PayState, string>;
 
-/** The state of money and time in words, then what to do. */
-export function PayStatus({
-  view,
-  zone,
-  heading: Heading = 'h3',
-  children,
-}: {
+interface PayStatusProps {
   view: PayView;
   /** the reader's time zone */
   zone: string;
   heading?: 'h2' | 'h3';
   children?: ReactNode;
-}) {
+}
+
+/** The state of money and time in words, then what to do. */
+export function PayStatus({ view, zone, heading: Heading = 'h3', children }: PayStatusProps) {
   const { t } = useTexts(paymentsTexts);
   const titleId = useId();
   const { state, promise } = view;

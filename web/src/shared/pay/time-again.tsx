@@ -12,16 +12,14 @@ import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { toast } from '../../ui/toast-store';
 
-/** Offers another time for a request; after its hold also the same time, unless it is taken. */
-export function TimeAgain({
-  booking,
-  now,
-  onChooseTime,
-}: {
+interface TimeAgainProps {
   booking: Booking;
   now: Instant;
   onChooseTime?: (() => void) | undefined;
-}) {
+}
+
+/** Offers another time for a request; after its hold also the same time, unless it is taken. */
+export function TimeAgain({ booking, now, onChooseTime }: TimeAgainProps) {
   const { t } = useTexts(paymentsTexts);
   const [taken, setTaken] = useState<Instant | null>(null);
   const { run, busy } = useAction(holdAgain, {

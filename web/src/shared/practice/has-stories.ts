@@ -1,8 +1,8 @@
 /** For every page's link to the stories. Imports no React: pages ask before it has loaded. */
 import { createStore } from '../../store';
 
-/** As far as the build knows. */
+/** Whether there were stories at the build. */
 export const wereStoriesBuilt: boolean = import.meta.env.TULIA_STORIES ?? false;
 
-/** As far as this page knows. */
+/** Whether there are stories, as far as this page has read. */
 export const hasStories = createStore(wereStoriesBuilt);

@@ -32,6 +32,4 @@ export const usePractitionersState = (): FactState<readonly Practitioner[]> => u
 export const usePractitioners = (): readonly Practitioner[] => usePractitionersState().value;
 
 /** With several, screens name the practitioner of a session. */
-export function useAreSeveral(): boolean {
-  return bookable(usePractitioners(), null).length > 1;
-}
+export const useAreSeveral = (): boolean => bookable(usePractitioners(), null).length > 1;

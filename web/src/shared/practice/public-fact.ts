@@ -14,7 +14,7 @@ export interface FactState<T> {
   status: 'default' | 'loaded' | 'failed';
 }
 
-export interface PublicFact<T> extends Pick<Store<FactState<T>>, 'get' | 'subscribe'> {
+interface PublicFact<T> extends Pick<Store<FactState<T>>, 'get' | 'subscribe'> {
   built: FactState<T>;
   /** Shows the remembered value of an earlier visit until a newer one is known. */
   recall: () => void;

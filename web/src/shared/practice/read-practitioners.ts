@@ -3,7 +3,7 @@ import { practitioners } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
 import { readPublicCollection } from '../../platform/firebase/public-read';
 
-/** All but the picture, which is as large as a page; the build has it as a file. */
+/** All but the picture, which is as large as a page; the site has the build's file. */
 const FIELDS = [
   'id',
   'name',

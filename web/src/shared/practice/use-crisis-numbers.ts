@@ -28,7 +28,7 @@ export function shownCrisisNumbers(
   }));
 }
 
-/** The numbers for people in danger, the one to try first in front. */
+/** The numbers for people in danger; the first is the one to try first. */
 export function useCrisisNumbers(): ShownCrisisNumber[] {
   const language = useLanguage();
   return shownCrisisNumbers(usePractice().crisisNumbers, language);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { above, color, space, text } from '../../ui/tokens';
 
@@ -64,20 +65,17 @@ export const Facts = styled.dl<{ $look: Look }>`
 
 export interface FactProps {
   name: string;
-  /** several stand under each other */
-  values: readonly React.ReactNode[];
+  values: readonly ReactNode[];
   strong?: boolean;
 }
 
-export function Fact({ name, values, strong = false }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      {values.map((value, index) => (
-        <dd key={index} data-strong={strong || undefined}>
-          {value}
-        </dd>
-      ))}
-    </div>
-  );
-}
+export const Fact = ({ name, values, strong = false }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    {values.map((value, index) => (
+      <dd key={index} data-strong={strong || undefined}>
+        {value}
+      </dd>
+    ))}
+  </div>
+);

@@ -1,5 +1,5 @@
-import { commonTexts } from '../../platform/language/texts';
-import { useTexts } from '../../platform/language/use-texts';
+import type { ReactNode } from 'react';
+import { useCommonTexts } from '../../platform/language/use-texts';
 import { AnchorButton } from '../../ui/link-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -17,9 +17,9 @@ export function OutsideLink({
   size?: 'sm' | 'md';
   /** tells similar links apart for screen readers: a name, a reference number */
   about?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
-  const { t } = useTexts(commonTexts);
+  const t = useCommonTexts();
   return (
     <AnchorButton
       href={href}

@@ -22,7 +22,7 @@ const Frame = styled.section<{ $tall: boolean }>`
   }
 `;
 
-/** Set before the picture has loaded, so that nothing moves. */
+/** Its size is set before the picture has loaded, so that nothing moves. */
 const Picture = styled.div<{ $tall: boolean }>`
   width: 100%;
   aspect-ratio: 8 / 9;

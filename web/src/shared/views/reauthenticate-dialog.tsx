@@ -6,17 +6,15 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { ProofForm } from '../../ui/fields/proof-form';
 
-/** Asks for the password when the last sign-in is too long ago; `onDone` continues the action. */
-export function ReauthenticateDialog({
-  why,
-  onDone,
-  onClose,
-}: {
+interface ReauthenticateDialogProps {
   /** the sentence that says what needs it */
   why: string;
   onDone: () => void;
   onClose: () => void;
-}) {
+}
+
+/** Asks for the password when the last sign-in is too long ago; `onDone` continues the action. */
+export function ReauthenticateDialog({ why, onDone, onClose }: ReauthenticateDialogProps) {
   const { t, common } = useTexts(reauthenticateTexts);
   const formId = useId();
   const proof = useProof(onDone);

@@ -1,5 +1,5 @@
-import { useTexts } from '../../platform/language/use-texts';
-import { commonTexts } from '../../platform/language/texts';
+import type { ComponentProps } from 'react';
+import { useCommonTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 
@@ -7,8 +7,8 @@ import { Button } from '../../ui/button';
 export function RetryBanner({
   onRetry,
   ...banner
-}: Omit<React.ComponentProps<typeof Banner>, 'action'> & { onRetry: () => void }) {
-  const { t } = useTexts(commonTexts);
+}: Omit<ComponentProps<typeof Banner>, 'action'> & { onRetry: () => void }) {
+  const t = useCommonTexts();
   return (
     <Banner
       tone="danger"

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Tone } from '../../ui/badge';
 
-/** The same on every screen (decision 016); it only underlines the word beside it. */
+/** The same on every screen (decision 016). A tone only underlines the word of its status. */
 export const STATUS_TONES: Readonly<Record<BookingStatus, Tone>> = {
   pending: 'warning',
   confirmed: 'success',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { styled } from 'styled-components';
 import { Button } from '../button';
@@ -51,15 +52,15 @@ export function AlertDialog({
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: React.ReactNode;
-  description: React.ReactNode;
-  cancelLabel: React.ReactNode;
-  confirmLabel: React.ReactNode;
-  busyLabel?: React.ReactNode;
+  title: ReactNode;
+  description: ReactNode;
+  cancelLabel: ReactNode;
+  confirmLabel: ReactNode;
+  busyLabel?: ReactNode;
   busy?: boolean;
   danger?: boolean;
   onConfirm: () => void;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }) {
   const returnFocus = useFocusReturn(open);
   const change = (next: boolean) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { styled } from 'styled-components';
@@ -31,8 +32,8 @@ const Corner = styled.div`
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: React.ReactNode;
-  description?: React.ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
   /** name of the close button; no button without it */
   closeLabel?: string | undefined;
   /** false while it must not close (an unread text, a running call) */
@@ -42,7 +43,7 @@ export interface DialogProps {
   toRead?: boolean;
   /** hides the page behind it */
   veiled?: boolean;
-  footer?: React.ReactNode;
+  footer?: ReactNode;
   children?: Elements;
 }
 

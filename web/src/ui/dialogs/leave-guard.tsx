@@ -4,7 +4,7 @@ import { guardBack, leaveBack, withoutMark } from './back-guard';
 
 type QuestionTexts = Record<'title' | 'text' | 'stay' | 'leave', string>;
 
-/** Asks in a dialog for links and Back; closing and reloading get the browser's own question. */
+/** Asks before a link or Back leaves the page; the browser asks before the tab is closed or reloaded. */
 export function LeaveGuard({ active, texts }: { active: boolean; texts: QuestionTexts }) {
   const [asking, setAsking] = useState<HTMLAnchorElement | 'back' | null>(null);
   const letThrough = useRef(false);

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gets the focus when the open dialog closes. */
+/** The element that gets the focus when the open dialog closes. */
 let awaited: HTMLElement | null = null;
 
 /**
  * Returns a handler for `onCloseAutoFocus` that restores the focus from before the dialog opened; Radix does so only
- * for its own trigger. A dialog that replaces another returns it to where the first was opened. If that element is
- * gone (a pay button after the payment), the dialog below gets the focus, or it would hear no key; if it is hidden,
- * what follows it.
+ * for its own trigger. A dialog that replaces another returns the focus to where the first was opened. If that element
+ * is gone (a pay button after the payment), the dialog below gets the focus, since it would hear no key without. If it
+ * is hidden, the next element gets it.
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);

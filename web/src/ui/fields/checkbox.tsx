@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { FieldError, Hint, useFieldWiring, type FieldTexts } from './field';
 import { color, radius, space, target } from '../tokens';
@@ -40,7 +41,7 @@ export function Checkbox({
 }: Omit<FieldTexts, 'optional'> & {
   locked?: boolean;
   onLockedPress?: () => void;
-} & Omit<React.ComponentProps<'input'>, 'type'>) {
+} & Omit<ComponentProps<'input'>, 'type'>) {
   const { wiring, hintId, errorId } = useFieldWiring(id, { hint, error });
   return (
     <div>

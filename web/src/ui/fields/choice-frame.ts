@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../tokens';
 
-/** The button's sibling draws the frame: the oldest browsers cannot style the label by state. */
+/** The input's sibling draws the frame, since the oldest browsers cannot style the label by state. */
 export const choiceFrame = (colors: { line: string; chosen: string }, corner: string) => css`
   position: relative;
   isolation: isolate;

@@ -64,7 +64,7 @@ export const FieldError = styled.p`
   font-weight: 700;
 `;
 
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stack } from '../layout';
 import { PasswordField } from './password-field';
 import { UsernameHint } from './username-hint';
@@ -12,21 +13,17 @@ export interface Proof {
   submit: () => Promise<void>;
 }
 
-/** Proves who the person is; a button elsewhere submits it by `id`. Without a password it shows the error only. */
-export function ProofForm({
-  id,
-  proof,
-  texts,
-  username,
-  children,
-}: {
+interface ProofFormProps {
   id: string;
   proof: Proof;
   texts: Record<'password' | 'show' | 'hide' | 'empty' | 'wrong' | 'failed', string>;
   /** the account's email, for password managers */
   username?: string;
-  children?: React.ReactNode;
-}) {
+  children?: ReactNode;
+}
+
+/** Proves who the person is; a button elsewhere submits it by `id`. Without a password it shows the error only. */
+export function ProofForm({ id, proof, texts, username, children }: ProofFormProps) {
   const { problem } = proof;
   const message =
     problem === null ? undefined : problem === 'wrong-password' ? texts.wrong : texts[problem];

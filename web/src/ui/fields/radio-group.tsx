@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Tick } from './checkbox';
 import { choiceFrame } from './choice-frame';
@@ -51,7 +52,7 @@ export function RadioGroup<Value extends string>({
   inline = false,
 }: Omit<FieldTexts, 'optional'> & {
   name: string;
-  options: readonly { value: Value; label: React.ReactNode; disabled?: boolean }[];
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
   value?: Value | undefined;
   onValueChange?: (value: Value) => void;
   inline?: boolean;

@@ -1,3 +1,4 @@
+import type { ReactNode, SVGProps } from 'react';
 import { styled } from 'styled-components';
 
 const Svg = styled.svg`
@@ -10,7 +11,7 @@ const Svg = styled.svg`
 interface Drawing {
   width: number;
   height: number;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Hidden from screen readers. */
@@ -21,7 +22,7 @@ export const Illustration = ({ width, height, children }: Drawing) => (
 );
 
 /** A stroke with round ends and corners. */
-export function Line({ color, width, ...path }: React.SVGProps<SVGPathElement>) {
+export function Line({ color, width, ...path }: SVGProps<SVGPathElement>) {
   const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return <path {...path} {...round} fill="none" stroke={color} strokeWidth={width} />;
 }

@@ -51,18 +51,15 @@ export interface MenuItem {
   separated?: boolean;
 }
 
-/** The trigger is one element that takes a ref. */
-export function DropdownMenu({
-  trigger,
-  heading,
-  items,
-  onOpenChange,
-}: {
+interface DropdownMenuProps {
   trigger: ReactElement;
   heading?: ReactNode;
   items: readonly MenuItem[];
   onOpenChange?: (open: boolean) => void;
-}) {
+}
+
+/** The trigger is one element that takes a ref. */
+export function DropdownMenu({ trigger, heading, items, onOpenChange }: DropdownMenuProps) {
   return (
     <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

@@ -81,22 +81,19 @@ const Leave = styled.a`
   }
 `;
 
+interface LeaveQuicklyProps {
+  label: string;
+  hint: string;
+  href: string;
+  children?: ReactNode;
+}
+
 /**
  * An ordinary link, so it works without JavaScript; `leave-quickly-behaviour.ts` leaves without a way back.
  * `aria-live` announces nothing: it keeps open dialogs from hiding the link from screen readers.
  * @param hint names the keys; only screen readers read it
  */
-export function LeaveQuickly({
-  label,
-  hint,
-  href,
-  children,
-}: {
-  label: string;
-  hint: string;
-  href: string;
-  children?: ReactNode;
-}) {
+export function LeaveQuickly({ label, hint, href, children }: LeaveQuicklyProps) {
   const hintId = useId();
   return (
     <Strip aria-label={label} aria-live="off">

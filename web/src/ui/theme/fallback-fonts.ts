@@ -20,7 +20,7 @@ interface Fallback {
 const BODY = '100 500';
 const BOLD = '501 1000';
 
-/** Phones have Noto Serif and Roboto, Apple's and Windows' devices Georgia and Arial, Linux the others. */
+/** Android has Noto Serif and Roboto, Apple and Windows have Georgia and Arial, Linux has the others. */
 const FALLBACKS: Record<Font, readonly Fallback[]> = {
   // Headings are half bold; the devices' bold comes closest.
   Fraunces: [

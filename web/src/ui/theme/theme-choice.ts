@@ -6,7 +6,7 @@ import { readText, removeRecord, writeText } from '../../storage';
 import { createStore } from '../../store';
 
 export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** In local storage; absent for `device`. Stays at sign-out. */
 const KEY = 'tulia.theme';

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { commonTexts } from '../../../platform/language/texts';
-import { useTexts } from '../../../platform/language/use-texts';
+import { useCommonTexts } from '../../../platform/language/use-texts';
 import { paths, withRedirect } from '../../../paths';
 import { AuthForm } from '../auth-form';
 import { GoogleButton } from '../google-button';
@@ -19,7 +18,7 @@ export function SignUp({
   email: string;
   name?: string;
 }) {
-  const { t: common } = useTexts(commonTexts);
+  const common = useCommonTexts();
   const navigate = useNavigate();
   const toLogin = withRedirect(paths.login, target);
   return (

@@ -1,4 +1,5 @@
 /** Entries that staff take back, and unmatched payments. */
+import type { ReactNode } from 'react';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { assignPayment } from '@tulia/domain/calls/payments/payments';
@@ -33,7 +34,7 @@ beforeEach(() => {
   sent.mockResolvedValue({});
 });
 
-const draw = (what: React.ReactNode, role: Role = 'admin') =>
+const draw = (what: ReactNode, role: Role = 'admin') =>
   render(
     <MemoryRouter>
       <BoardHarness board={{ role }}>{what}</BoardHarness>
