@@ -71,8 +71,7 @@ export const answerGuardianLink = callable(guardian.answerGuardianLink, async (i
   const answer = { agrees, shown, handedBy, privacyVersion, agreementVersion };
   const { after } = await changeBooking(
     { bookingId: booking.id, caller, clock },
-    ({ booking: present, now }) =>
-      answers.answerForGuardian({ booking: present }, answer, now),
+    ({ booking: present, now }) => answers.answerForGuardian({ booking: present }, answer, now),
   );
   const pay = await links.guardianPayOf(after, clock.now());
   return { view: consent.guardianViewOf(after), codeSentTo: null, pay };

@@ -11,8 +11,15 @@ import { answerOrder, Faults } from '../http/faults';
 import { CUT, HANG, json, parseJson, serve, type Handler, type Question } from '../http/serve';
 import { Calendar } from './calendar';
 import { checkEvent } from './event-input';
-import { backendError, errorAnswer, GoogleError } from './google-error';
-import { invalid, notFound, refused, unauthorised } from './google-error';
+import {
+  backendError,
+  errorAnswer,
+  GoogleError,
+  invalid,
+  notFound,
+  refused,
+  unauthorised,
+} from './google-error';
 import { Tokens } from './tokens';
 
 const PATH = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;

@@ -1,6 +1,5 @@
-import { clientSearchTerms } from '@tulia/domain/booking/search-terms';
+import { clientSearchTerms, isHit, parseSearch } from '@tulia/domain/booking/search-terms';
 import { NOT_COUNTED } from '@tulia/domain/booking/retention';
-import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { Fields, Migration } from '../migration';

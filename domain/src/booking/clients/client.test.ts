@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHit, parseSearch } from '../search-terms';
+import { isHit, parseSearch, clientSearchTerms } from '../search-terms';
 import { clientKey, pendingOf } from './client';
-import { clientSearchTerms } from '../search-terms';
 
 describe('the key of a client', () => {
   it.each([

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { FieldPathValue, RegisterOptions, UseFormReturn } from 'react-hook-form';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type {
+  FieldPathValue,
+  RegisterOptions,
+  UseFormReturn,
+  UseFormRegisterReturn,
+} from 'react-hook-form';
 import { focusFirstProblem } from './focus-problem';
 import { reasonAt, reasonsIn, schemaResolver } from './schema-resolver';
 import type { SchemaMapping, SchemaSource } from './schema-resolver';

@@ -103,7 +103,7 @@ it('an answer of the server is kept for a page that is opened again, until the s
 it('a refusal of the rules is an answer, and asking again listens anew', async () => {
   const { result, to, voices } = await listening();
   await wait();
-  act(() => to.fail({ code: 'permission-denied' } as never));
+  act(() => to.fail({ code: 'permission-denied' }));
   expect(result.current).toMatchObject({ status: 'error', data: undefined, overdue: false });
   expect(currentConnection()).toBe('connected');
   act(() => result.current.retry());
