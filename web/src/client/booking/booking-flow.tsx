@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
 import { BookingForm } from './form/booking-form';
-import type { Booked } from './form/use-submit-booking';
+import type { Booked } from './values/booking-values';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { NotOpen } from './not-open';
 import { PendingNotice } from './pending-notice';

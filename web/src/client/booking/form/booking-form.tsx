@@ -50,7 +50,8 @@ import { useKeptDraft } from '../draft/use-kept-draft';
 import { useKnownDetails, type KnownDetails } from './use-known-details';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
-import { useSubmitBooking, type Booked } from './use-submit-booking';
+import type { Booked } from '../values/booking-values';
+import { useSubmitBooking } from './use-submit-booking';
 
 const RENEW_MS = 30_000;
 

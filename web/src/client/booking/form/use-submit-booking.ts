@@ -3,22 +3,14 @@
  * second booking. A refusal returns to the form; without an answer the dialog stays open for another try.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
-import type { Service } from '@tulia/domain/practice/service';
 import { isUnanswered, Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import { isPossibleNow } from '../../../platform/offline/capabilities';
 import { call } from '../../../platform/live/call';
 import { useAction } from '../../../platform/live/use-action';
 import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
-import type { BookingRequest, BookingValues } from '../values/booking-values';
+import type { BookingRequest } from '../values/booking-values';
 import type { Trouble } from './confirm-dialog';
-
-/** A request that was sent, with the answer of the server. */
-export interface Booked {
-  answer: CreateBookingOutput;
-  values: BookingValues;
-  service: Service;
-}
 
 export function useSubmitBooking(on: {
   booked: (answer: CreateBookingOutput) => void;

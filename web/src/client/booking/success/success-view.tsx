@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import type { Booked } from '../form/use-submit-booking';
+import type { Booked } from '../values/booking-values';
 import { bookingRequest, consentForm } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
 import { AskGuardian } from './ask-guardian';

@@ -2,7 +2,10 @@
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/booking/request-details';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
-import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
+import type {
+  CreateBookingInput,
+  CreateBookingOutput,
+} from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/person/language';
 import type { UseFormReturn } from 'react-hook-form';
@@ -35,6 +38,13 @@ export interface BookingValues extends RequestDetails {
   category: BookingCategory | '';
   timezone: string;
   message: string;
+}
+
+/** A request that was sent, with the answer of the server. */
+export interface Booked {
+  answer: CreateBookingOutput;
+  values: BookingValues;
+  service: Service;
 }
 
 export const emptyValues: BookingValues = {
