@@ -18,7 +18,7 @@ const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 interface Connecting {
   clientId: string;
   clientSecret: string;
-  /** Google's own if left out */
+  /** Google's addresses by default */
   endpoints?: { oauth2AuthBaseUrl: string; oauth2TokenUrl: string };
   /** shows the address at which the owner agrees */
   show: (address: string) => void;

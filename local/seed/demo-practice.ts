@@ -63,7 +63,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1) {
     }),
     /** of sessions, and of requests that are still held */
     locks,
-    /** of all steps, in their order, and then the bookings and clients at the end */
+    /** the writes of all steps in their order, then those of the bookings and clients as they end */
     writes: [
       ...writes,
       ...[...clients].map(([id, after]) => clientWrite({ id, after })),

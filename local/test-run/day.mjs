@@ -10,7 +10,7 @@ if (day !== '' && !('isShifted' in Date)) {
   const begin = Date.parse(day);
   if (Number.isNaN(begin))
     throw new Error(`TULIA_DAY=${day} is no instant such as 2028-02-29T06:00:00Z.`);
-  // When the day began, by the real clock: told to what is started later, which else would begin it anew.
+  // The real time at which the day began. Programs that start later read it, so their day does not begin again.
   env.TULIA_DAY_BEGAN ??= String(Date.now());
   const shift = begin - Number(env.TULIA_DAY_BEGAN);
   const option = `--import=${import.meta.url.split('?')[0]}`;

@@ -9,7 +9,7 @@ export interface Random {
   number(below: number): number;
   pick<T>(from: readonly T[]): T;
   shuffle<T>(things: readonly T[]): T[];
-  /** `length` signs, each one of `signs` */
+  /** a text of `length` characters out of `signs` */
   text(signs: string, length: number): string;
   hex(length: number): string;
   /** as `crypto.randomUUID` makes it */

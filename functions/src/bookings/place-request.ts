@@ -1,5 +1,5 @@
 /**
- * Places a new request. The first attempt creates the locks without reading. When a document exists already, the second
+ * Places a new request. The first attempt creates the locks unread. When a document exists already, the second
  * attempt reads whether the request is a repeated one, all holds on the slot have lapsed (it takes the slot over), or
  * the slot is taken. A request for any practitioner then tries the next practitioner.
  */
@@ -22,7 +22,7 @@ import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 
-/** The command, which lacks only the state of the slot. */
+/** The command, which lacks only the client's pending requests and the locks. */
 type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
 
 interface PlacedRequest {

@@ -1,5 +1,5 @@
 /** The calls of receptionists and therapists. */
-import * as desk from '@tulia/domain/calls/bookings/staff-actions';
+import * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
 import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as meeting from '@tulia/domain/calls/meeting/meeting';
@@ -40,7 +40,7 @@ export { removeBlock, saveBlocks } from './schedule/save-blocks';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 
-export const amendNote = callable(desk.amendNote, (input, { caller, clock }) =>
+export const amendNote = callable(staffActions.amendNote, (input, { caller, clock }) =>
   changeNote(
     { bookingId: input.bookingId, action: 'note-amended', caller, clock },
     (present, by, now) => {
@@ -88,6 +88,10 @@ const concluding =
     );
     return { status: after.status, version: after.version };
   };
+
+export const closeMail = callable(staffActions.closeMail, async ({ mailId }, { caller, clock }) => {
+  return { state: await close(mailId, caller, clock.now()) };
+});
 
 export const completeBooking = callable(decide.completeBooking, concluding(complete));
 
@@ -185,33 +189,35 @@ export const reopenBooking = callable(decide.reopenBooking, async (input, { call
   return { status: after.status, version: after.version, ...meeting };
 });
 
-export const resendMail = callable(desk.resendMail, async ({ mailId }, { caller, clock }) => {
-  return { state: await queueAgain(mailId, caller, clock.now()) };
-});
+export const resendMail = callable(
+  staffActions.resendMail,
+  async ({ mailId }, { caller, clock }) => {
+    return { state: await queueAgain(mailId, caller, clock.now()) };
+  },
+);
 
-export const saveNote = callable(desk.saveNote, (input, { caller, clock }) =>
+export const saveNote = callable(staffActions.saveNote, (input, { caller, clock }) =>
   changeNote({ bookingId: input.bookingId, action: 'note', caller, clock }, (present, by, now) => {
     const note = nextNote(present, input, by, now);
     return note && { note, kept: note };
   }),
 );
 
-export const saveNoteDraft = callable(desk.saveNoteDraft, async (input, { caller, clock }) => {
-  const ref = db().doc(noteDraftPath(input.bookingId, caller.uid));
-  return db().runTransaction(async (transaction) => {
-    const { present } = await findNote(transaction, caller, input.bookingId);
-    const draft = keptDraft(present, input, clock.now());
-    if (draft === null) transaction.delete(ref);
-    else transaction.set(ref, noteDrafts.toStored(draft));
-    return { kept: draft !== null };
-  });
-});
+export const saveNoteDraft = callable(
+  staffActions.saveNoteDraft,
+  async (input, { caller, clock }) => {
+    const ref = db().doc(noteDraftPath(input.bookingId, caller.uid));
+    return db().runTransaction(async (transaction) => {
+      const { present } = await findNote(transaction, caller, input.bookingId);
+      const draft = keptDraft(present, input, clock.now());
+      if (draft === null) transaction.delete(ref);
+      else transaction.set(ref, noteDrafts.toStored(draft));
+      return { kept: draft !== null };
+    });
+  },
+);
 
-export const closeMail = callable(desk.closeMail, async ({ mailId }, { caller, clock }) => {
-  return { state: await close(mailId, caller, clock.now()) };
-});
-
-export const signNote = callable(desk.signNote, (input, { caller, clock }) =>
+export const signNote = callable(staffActions.signNote, (input, { caller, clock }) =>
   changeNote(
     { bookingId: input.bookingId, action: 'note-signed', caller, clock },
     (present, by, now) => {

@@ -1,5 +1,5 @@
 /** The calls about money, of clients and of staff. */
-import * as desk from '@tulia/domain/calls/bookings/staff-actions';
+import * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
 import * as month from '@tulia/domain/calls/payments/month';
 import * as payLinks from '@tulia/domain/calls/payments/pay-links';
 import * as payment from '@tulia/domain/calls/payments/payments';
@@ -53,7 +53,7 @@ export const checkPayments = callable(payment.checkPayments, async (_, { clock }
   return { state: 'ready', missing, lists: list !== null, registeredAt };
 });
 
-export const correctPayment = callable(desk.correctPayment, (input, context) =>
+export const correctPayment = callable(staffActions.correctPayment, (input, context) =>
   changeMoney('correction', commands.correctPayment, input, context),
 );
 
@@ -73,7 +73,7 @@ export const followTestPayment = callable(payment.followTestPayment, ({ attemptI
   follow(attemptId, context),
 );
 
-export const keepRest = callable(desk.keepRest, (input, context) =>
+export const keepRest = callable(staffActions.keepRest, (input, context) =>
   changeMoney('kept', commands.keepRest, input, context),
 );
 
@@ -96,11 +96,11 @@ export const payByLink = callable(payLinks.payByLink, async (input, { caller, cl
   return sendStkPush({ requestId, bookingId, phone }, payer);
 });
 
-export const recordPayment = callable(desk.recordPayment, (input, context) =>
+export const recordPayment = callable(staffActions.recordPayment, (input, context) =>
   changeMoney('payment', commands.recordPayment, input, context),
 );
 
-export const recordRefund = callable(desk.recordRefund, (input, context) =>
+export const recordRefund = callable(staffActions.recordRefund, (input, context) =>
   changeMoney('refund', commands.recordRefund, input, context),
 );
 
@@ -171,6 +171,6 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
 
 export const startTestPayment = callable(payment.startTestPayment, start);
 
-export const waivePayment = callable(desk.waivePayment, (input, context) =>
+export const waivePayment = callable(staffActions.waivePayment, (input, context) =>
   changeMoney('waiver', commands.waive, input, context),
 );

@@ -58,7 +58,7 @@ export function limitCode(token: string, now: Instant): Promise<void> {
 }
 
 /** Emails within an hour to one guardian, and for one client, from all calls together. */
-const GUARDIAN_LETTERS = 3;
+const GUARDIAN_EMAILS = 3;
 
 /**
  * Another person typed the guardian's address, which may belong to a stranger.
@@ -79,7 +79,7 @@ type Written = Pick<Booking, 'clientId' | 'guardian'>;
 function emailRules(kind: string, { clientId, guardian }: Written) {
   const mailbox = mailboxOf(guardian?.email ?? '');
   return [
-    perHour(kind, mailbox, GUARDIAN_LETTERS),
-    perHour(`${kind}-client`, clientId, GUARDIAN_LETTERS),
+    perHour(kind, mailbox, GUARDIAN_EMAILS),
+    perHour(`${kind}-client`, clientId, GUARDIAN_EMAILS),
   ];
 }

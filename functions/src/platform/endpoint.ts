@@ -26,7 +26,7 @@ type CallsOf<Endpoint extends EndpointName> = Record<
 
 /**
  * One function for a group of calls; the path names the call.
- * @param calls for each name, loads the module that exports the call by that name
+ * @param load loads the module that exports the endpoint's calls by their names
  */
 export function endpoint<Endpoint extends EndpointName>(
   load: () => Promise<CallsOf<Endpoint>>,

@@ -10,7 +10,7 @@ import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';
 
-/** No client agrees to so many texts. */
+/** More texts than any client agrees to. */
 const CONSENTS_READ = 50;
 
 export const showClient = callable(contract, async ({ clientId }, { caller }) => {

@@ -4,7 +4,7 @@
  */
 import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
-import type * as desk from '@tulia/domain/calls/bookings/staff-actions';
+import type * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
@@ -36,8 +36,8 @@ export const markNoShow = named<typeof decide.markNoShow>('desk/markNoShow');
 export const reopenBooking = named<typeof decide.reopenBooking>('desk/reopenBooking');
 export const createMeeting = named<typeof meeting.createMeeting>('desk/createMeeting');
 export const cancelMeeting = named<typeof meeting.cancelMeeting>('desk/cancelMeeting');
-export const resendMail = named<typeof desk.resendMail>('desk/resendMail');
-export const closeMail = named<typeof desk.closeMail>('desk/closeMail');
+export const resendMail = named<typeof staffActions.resendMail>('desk/resendMail');
+export const closeMail = named<typeof staffActions.closeMail>('desk/closeMail');
 export const holdAgain = named<typeof decide.holdAgain>('client/holdAgain');
 export const chooseAnotherTime = named<typeof decide.chooseAnotherTime>('client/chooseAnotherTime');
 export const showManageLink = named<typeof manage.showManageLink>('client/showManageLink');

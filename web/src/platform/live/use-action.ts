@@ -35,7 +35,7 @@ export interface Action<Input> {
   underWay: BodyOf<Input> | null;
   /** why the last action failed; null once another begins */
   refusal: Refusal | null;
-  /** what was sent last, when no answer came and it may have been done */
+  /** the last input, if no answer came: the server may have carried it out */
   unanswered: BodyOf<Input> | null;
   forget: () => void;
   /** Acts once however often it is pressed. Returns whether it was done; a refusal is shown by then. */

@@ -72,7 +72,7 @@ const Dot = styled.button`
   }
   &[aria-current='true']::before {
     background: ${color.primary};
-    /* Our colours are not painted there, and all dots would look alike. */
+    /* The browser replaces our colours, and all dots would look alike. */
     @media (forced-colors: active) {
       forced-color-adjust: none;
       background: Highlight;
