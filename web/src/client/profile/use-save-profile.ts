@@ -3,7 +3,6 @@ import type { Refusal } from '@tulia/domain/refusal';
 import { profileTexts } from './texts/profile';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
-import { toast } from '../../ui/toast-store';
 import { saveProfile } from './save-profile';
 
 /** The rules of the profile, loaded when a form is checked; if they cannot load, the server checks. */
@@ -29,9 +28,7 @@ export function useSaveProfile(
   return useAction((change: ProfileInput) => saveProfile(uid, change), {
     failed: t.failed,
     sentence: ({ code }) => t.problems[PROBLEMS[code] ?? 'unexpected'],
-    onDone: (_, change) => {
-      toast({ title: t.saved });
-      onSaved(change);
-    },
+    done: () => ({ title: t.saved }),
+    onDone: (_, change) => onSaved(change),
   });
 }

@@ -44,7 +44,7 @@ export interface Action<Input> {
 
 /**
  * Does what can be refused: one action at a time, with one request id over retries, and tells slowness and refusals.
- * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, onDone: () => toast({ title: t.done }) });`
+ * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, done: () => ({ title: t.done }) });`
  */
 export function useAction<Input, Output>(
   work: Work<Input, Output>,

@@ -5,7 +5,6 @@ import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
-import { toast } from '../../ui/toast-store';
 
 export interface SaidPaidProps {
   bookingId: string;
@@ -32,7 +31,7 @@ function SaidPaidForm({ bookingId }: { bookingId: string }) {
     say: () => t.codeInvalid,
     failed: t.saidFailed,
     onInvalid: () => undefined,
-    onDone: () => toast({ title: t.saidThanks }),
+    done: () => ({ title: t.saidThanks }),
   });
   return (
     <form noValidate onSubmit={form.submit}>

@@ -10,7 +10,6 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { toast } from '../../ui/toast-store';
 
 interface TimeAgainProps {
   booking: Booking;
@@ -24,7 +23,7 @@ export function TimeAgain({ booking, now, onChooseTime }: TimeAgainProps) {
   const [taken, setTaken] = useState<Instant | null>(null);
   const { run, busy } = useAction(holdAgain, {
     failed: t.holdFailed,
-    onDone: () => toast({ title: t.heldAgain }),
+    done: () => ({ title: t.heldAgain }),
     onRefused: (refusal) => {
       if (refusal.is('slot-taken')) setTaken(booking.startsAt);
     },

@@ -18,7 +18,6 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
-import { toast } from '../../ui/toast-store';
 import { useStayWhile } from '../../platform/hooks/use-stay-while';
 import { useAction } from '../../platform/live/use-action';
 import { shortMoment } from '../../shared/views/moments';
@@ -91,8 +90,7 @@ function MessageCard({ message }: { message: Message & { id: string } }) {
   const action = answered ? t.markOpen : t.markAnswered;
   const { busy, run } = useAction(markMessage, {
     failed: common.error,
-    onDone: (_, marked) =>
-      void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
+    done: (_, marked) => ({ title: marked.answered ? t.marked : t.reopened, description: name }),
   });
   useStayWhile(busy);
   return (

@@ -5,7 +5,6 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
 import { useBookingSentence } from '../values/form-problems';
 
 export interface Contact {
@@ -39,10 +38,8 @@ export default function ContactDialog({
     failed: t.errorTitle,
     // Each field shows its own problem.
     onInvalid: () => undefined,
-    onDone: (_, { name, email, phone }) => {
-      toast({ title: t.contactSaved });
-      onSaved({ name, email, phone });
-    },
+    done: () => ({ title: t.contactSaved }),
+    onDone: (_, { name, email, phone }) => onSaved({ name, email, phone }),
   });
   return (
     <FormDialog

@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
 import { useBookingSentence } from '../values/form-problems';
 
 /** Sends the email to the guardian again; the client may correct the address. */
@@ -26,10 +25,8 @@ export default function GuardianDialog({
     failed: t.guardianFailed,
     // The field shows its own problem.
     onInvalid: () => undefined,
-    onDone: (_, { email }) => {
-      toast({ title: t.guardianAsked, description: t.guardianAskedText(email) });
-      onClose();
-    },
+    done: (_, { email }) => ({ title: t.guardianAsked, description: t.guardianAskedText(email) }),
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -5,7 +5,6 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
 import { useBookingSentence } from '../../booking/values/form-problems';
 import { manageTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -36,10 +35,12 @@ export default function ContactByLink({
     // Each field shows its own problem.
     onInvalid: () => undefined,
     onRefused,
-    onDone: ({ view }) => {
+    done: ({ view }) => {
       // The practice sends no email when nothing has changed.
       const isWritten = view.session.version > version;
-      toast({ title: t.contact.saved, ...(isWritten && { description: t.contact.savedText }) });
+      return { title: t.contact.saved, ...(isWritten && { description: t.contact.savedText }) };
+    },
+    onDone: ({ view }) => {
       onChanged(view);
       onClose();
     },

@@ -10,7 +10,6 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { toast } from '../../../ui/toast-store';
 
 export default function ConsentRequestDialog({
   booking,
@@ -33,10 +32,8 @@ export default function ConsentRequestDialog({
     }),
     say: () => undefined,
     failed: common.error,
-    onDone: () => {
-      toast({ title: t.done, description: t.doneText });
-      onClose();
-    },
+    done: () => ({ title: t.done, description: t.doneText }),
+    onDone: onClose,
   });
   const { privacy, agreement } = useWatch({ control: form.control });
   const { busy } = form.action;

@@ -5,7 +5,6 @@ import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 
 /** Staff enter the number that the tax authority gave to the invoice. */
 export function TaxNumberForm({
@@ -24,10 +23,8 @@ export function TaxNumberForm({
     say: () => t.taxFailed,
     failed: t.taxFailed,
     onInvalid: () => undefined,
-    onDone: (_, body) => {
-      toast({ title: t.taxSaved, description: receiptNumber });
-      onSaved(body.taxNumber);
-    },
+    done: () => ({ title: t.taxSaved, description: receiptNumber }),
+    onDone: (_, body) => onSaved(body.taxNumber),
   });
   return (
     <form noValidate onSubmit={form.submit}>

@@ -7,7 +7,6 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../board/refusal-text';
 
 /**
@@ -24,10 +23,8 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
     // The dialog itself tells of it, so no toast does.
     onRefused: (refusal: Refusal) => refusal.is('timeout') || refusal.is('internal'),
     onInvalid: () => undefined,
-    onDone: () => {
-      toast({ title: done, description: booking.referenceNumber });
-      onClose();
-    },
+    done: () => ({ title: done, description: booking.referenceNumber }),
+    onDone: onClose,
   };
 }
 

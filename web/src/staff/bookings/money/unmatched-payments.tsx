@@ -19,7 +19,6 @@ import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
@@ -60,9 +59,10 @@ function Item({ item }: { item: UnmatchedPayment }) {
   const { run, busy } = useAction(assignPayment, {
     failed: t.assignFailed,
     sentence: refusalText,
-    onDone: (_, { bookingId }) => {
-      toast({ title: bookingId === null ? t.returnedDone : t.assigned, description: code });
-    },
+    done: (_, { bookingId }) => ({
+      title: bookingId === null ? t.returnedDone : t.assigned,
+      description: code,
+    }),
   });
   const assign = (bookingId: string) => void run({ method, code, bookingId, returnCode: '' });
   const facts = [

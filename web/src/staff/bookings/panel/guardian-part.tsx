@@ -21,7 +21,6 @@ import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board/board-context';
 import { refusalText } from '../board/refusal-text';
 
@@ -73,7 +72,7 @@ function AskGuardian({
   const options = { failed: t.failed, sentence: refusalText };
   const again = useAction(askGuardian, {
     ...options,
-    onDone: () => toast({ title: t.asked, description: t.askedText(guardian.email) }),
+    done: () => ({ title: t.asked, description: t.askedText(guardian.email) }),
   });
   const link = useAction(makeGuardianLink, {
     ...options,

@@ -10,7 +10,6 @@ import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { AsTyped, Cluster, Soft, Stack } from '../../../../ui/layout';
 import { TextArea } from '../../../../ui/fields/text-field';
-import { toast } from '../../../../ui/toast-store';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
@@ -50,9 +49,9 @@ export function NoteForm({
     failed: common.error,
     sentence: refusalText,
     first: kept.draft.saved,
+    done: (_, { text }) => ({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved }),
     onDone: (answer, { text }) => {
       setSaved({ text: text.trim(), version: answer.version });
-      toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });
       kept.draft.forget();
       form.reset({ text: text.trim() });
       setBase(null);
@@ -163,7 +162,7 @@ function SignButton({ bookingId, version }: { bookingId: string; version: number
   const { busy, run } = useAction(signNote, {
     failed: common.error,
     sentence: refusalText,
-    onDone: () => void toast({ title: t.signed }),
+    done: () => ({ title: t.signed }),
   });
   return (
     <>

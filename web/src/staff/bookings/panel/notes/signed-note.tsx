@@ -10,7 +10,6 @@ import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { AsTyped, Soft, Stack } from '../../../../ui/layout';
-import { toast } from '../../../../ui/toast-store';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
@@ -84,8 +83,8 @@ function AmendForm({
     failed: common.error,
     sentence: refusalText,
     first: kept.draft.saved,
+    done: () => ({ title: t.amended }),
     onDone: () => {
-      toast({ title: t.amended });
       kept.draft.forget();
       form.reset({ text: '' });
     },
