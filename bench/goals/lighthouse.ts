@@ -1,7 +1,7 @@
 /**
  * G16: Lighthouse's mark for a phone's first visit to pages where clients arrive. npx runs it outside the project, so
- * that nobody else installs it. Phone and line are really slowed down, as in the other goals: by default Lighthouse
- * computes a slow phone from a quick visit, and the same page gets 84 or 98 marks on a small machine.
+ * that `npm ci` does not install it. Phone and line are really slowed down, as in the other goals: by default
+ * Lighthouse computes a slow phone from a quick visit, and the same page gets 84 or 98 marks on a small machine.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,15 @@
  * Fills the folder of an environment for the Firebase CLI: configuration, links to the rules, so that the emulator
  * reloads edited rules, and copies of functions and site, which a later build leaves alone.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Ports } from '../machine/ports';
 import { ROOT } from '../machine/places';
@@ -50,6 +58,7 @@ export function copySite(folder: string): void {
 
 function link(original: string, place: string): void {
   rmSync(place, { force: true });
+  if (!existsSync(original)) throw new Error(`${original} is missing.`);
   if (process.platform === 'win32') cpSync(original, place);
   else symlinkSync(original, place);
 }
