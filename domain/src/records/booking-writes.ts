@@ -3,7 +3,7 @@ import type { ChangedClient } from '../booking/clients/client';
 import type { BookingPlan } from '../booking/commands/plan';
 import { madeByStatus, plus, type Figures, type MonthShare } from '../booking/figures/month-share';
 import type { LedgerPlan } from '../money/ledger';
-import * as record from './booking';
+import * as records from './booking';
 import { clientPath, clients } from './client';
 import { paymentCodePath, paymentCodes, paymentPath, payments } from './payment';
 import { monthStatsOf, monthStatsPath, TOTAL_STATS_PATH } from './stats';
@@ -22,14 +22,14 @@ const create = (path: string, data: Data): Write => ({ kind: 'create', path, dat
 /** @param changed the plan's clients after the change */
 export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): Write[] {
   const { before, after, fields, request, event } = plan;
-  const path = record.bookingPath(after.id);
+  const path = records.bookingPath(after.id);
   const writes: Write[] = [
     before === null
-      ? create(path, record.bookings.toStored(after))
-      : { kind: 'update', path, data: record.bookings.toStoredPart(fields) },
+      ? create(path, records.bookings.toStored(after))
+      : { kind: 'update', path, data: records.bookings.toStoredPart(fields) },
     create(
-      record.bookingEventPath(after.id, record.bookingEventId(event)),
-      record.bookingEvents.toStored(event),
+      records.bookingEventPath(after.id, records.bookingEventId(event)),
+      records.bookingEvents.toStored(event),
     ),
     ...changed.map(clientWrite),
     ...cardWrites(plan),
@@ -40,8 +40,8 @@ export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): 
   if (request !== null)
     writes.push(
       create(
-        record.confidentialRequestPath(after.id),
-        record.confidentialRequests.toStored(request),
+        records.confidentialRequestPath(after.id),
+        records.confidentialRequests.toStored(request),
       ),
     );
   return writes;
@@ -55,10 +55,10 @@ export function clientWrite({ id, after }: ChangedClient): Write {
 }
 
 function cardWrites({ card, after }: BookingPlan): Write[] {
-  const path = record.bookingStatusPath(after.referenceNumber);
+  const path = records.bookingStatusPath(after.referenceNumber);
   if (card === null) return [];
   if (card === 'removed') return [{ kind: 'delete', path }];
-  return [{ kind: 'set', path, data: record.bookingStatusCards.toStored(card) }];
+  return [{ kind: 'set', path, data: records.bookingStatusCards.toStored(card) }];
 }
 
 /** Entry and code lock are created, so the commit fails where one of them exists. */

@@ -9,7 +9,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import type { RecordType } from '@tulia/domain/records/record';
-import * as months from '@tulia/domain/records/stats';
+import * as records from '@tulia/domain/records/stats';
 import { monthOf, monthsBetween, shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import {
   FieldPath,
@@ -55,23 +55,23 @@ function correctMonth(month: string): Promise<number> {
       all: (refs) => transaction.getAll(...refs),
     });
     for (const stats of wrong) {
-      const ref = db().doc(months.monthStatsPath(stats.month, stats.practitionerId));
-      transaction.set(ref, months.monthStats.toStored(stats));
+      const ref = db().doc(records.monthStatsPath(stats.month, stats.practitionerId));
+      transaction.set(ref, records.monthStats.toStored(stats));
     }
     return wrong.length;
   });
 }
 
 /** The right statistics, of each month that differs. */
-async function compare(month: string, reader: Reader): Promise<months.MonthStats[]> {
-  const [firstId, lastId] = months.monthStatsIds(month, month);
+async function compare(month: string, reader: Reader): Promise<records.MonthStats[]> {
+  const [firstId, lastId] = records.monthStatsIds(month, month);
   const [made, sessions, entries, stored] = await Promise.all([
     reader.query(within(bookings, 'createdAt', month)),
     reader.query(within(bookings, 'startsAt', month)),
     reader.query(within(payments, 'at', month)),
     reader.query(
       db()
-        .collection(months.monthStats.collection)
+        .collection(records.monthStats.collection)
         .where(FieldPath.documentId(), '>=', firstId)
         .where(FieldPath.documentId(), '<=', lastId),
     ),
@@ -85,9 +85,9 @@ async function compare(month: string, reader: Reader): Promise<months.MonthStats
   );
   const own = there.flatMap(bookingShares);
   const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money];
-  const counted = stored.docs.map((doc) => months.monthStats.fromStored(doc.data()));
-  const erased = counted.flatMap((each) => months.sharesIn(each, each.erased));
-  const right = new Map(byPerson(months.monthStatsOf([...shares, ...erased])));
+  const counted = stored.docs.map((doc) => records.monthStats.fromStored(doc.data()));
+  const erased = counted.flatMap((each) => records.sharesIn(each, each.erased));
+  const right = new Map(byPerson(records.monthStatsOf([...shares, ...erased])));
   const people = new Set([...counted.map((each) => each.practitionerId), ...right.keys()]);
   const found = new Map(byPerson(counted));
   return [...people].flatMap((practitionerId) => {
@@ -98,13 +98,13 @@ async function compare(month: string, reader: Reader): Promise<months.MonthStats
   });
 }
 
-const byPerson = (all: readonly months.MonthStats[]) =>
+const byPerson = (all: readonly records.MonthStats[]) =>
   all.map((each) => [each.practitionerId, each] as const);
 
 /** The figures of a document without those that are zero. */
-function cleared(stats: months.MonthStats | undefined): months.MonthStats['days'] {
+function cleared(stats: records.MonthStats | undefined): records.MonthStats['days'] {
   if (stats === undefined) return {};
-  return months.monthStatsOf(months.sharesIn(stats, stats.days))[0]?.days ?? {};
+  return records.monthStatsOf(records.sharesIn(stats, stats.days))[0]?.days ?? {};
 }
 
 function within<T extends object>(

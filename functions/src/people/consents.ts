@@ -2,7 +2,7 @@
  * Records that a client agreed to a text. The fingerprint is computed here from the domain's wording and the current
  * settings, which the screen shows too; the client sends only the versions.
  */
-import * as stored from '@tulia/domain/records/consent';
+import * as consent from '@tulia/domain/records/consent';
 import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -34,7 +34,7 @@ export async function newConsents(agreement: Agreement): Promise<Consent[]> {
   const wanted = await Promise.all(
     (['privacy', agreement.ageBand] as const).map((form) => consentTo(form, uid, agreement)),
   );
-  const known = await db().getAll(...wanted.map((each) => db().doc(stored.consentPath(each))));
+  const known = await db().getAll(...wanted.map((each) => db().doc(consent.consentPath(each))));
   return wanted.filter((_, index) => known[index]?.exists !== true);
 }
 
@@ -56,8 +56,8 @@ export async function keptText(
   const textHash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
   if (!storedTexts.has(textHash)) {
     await db()
-      .doc(stored.consentTextPath(textHash))
-      .create(stored.consentTexts.toStored({ form, version, language, ...text }))
+      .doc(consent.consentTextPath(textHash))
+      .create(consent.consentTexts.toStored({ form, version, language, ...text }))
       .catch((error: unknown) => {
         if (!isAlreadyExists(error)) throw error;
       });
@@ -69,6 +69,6 @@ export async function keptText(
 /** `set`, because two simultaneous requests record the same consent. */
 export function writeConsents(writer: Writer, records: readonly Consent[]): void {
   for (const record of records) {
-    writer.set(db().doc(stored.consentPath(record)), stored.consents.toStored(record));
+    writer.set(db().doc(consent.consentPath(record)), consent.consents.toStored(record));
   }
 }

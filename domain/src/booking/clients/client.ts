@@ -1,6 +1,7 @@
 import type { Instant } from '../../time/instant';
 import { hasLeft, type Booking } from '../booking';
-import * as records from '../retention';
+import { isLonger, keepingOf, longer, NOT_COUNTED, policyName, retentionOf } from '../retention';
+import type { Keeping, Retention, RetentionPolicy } from '../retention';
 import { isActive, type ActiveStatus, type BookingStatus } from '../status';
 import { amountDue, refundDue } from '../payment';
 import { clientSearchTerms } from '../search-terms';
@@ -42,7 +43,7 @@ export interface Client extends ClientContact {
   balance: ClientBalance;
   coming: Record<string, ComingSession>;
   lastSessionAt: Instant | null;
-  retention: records.Retention;
+  retention: Retention;
   searchTerms: string[];
   version: number;
   createdAt: Instant;
@@ -97,7 +98,7 @@ interface ClientShare {
   coming: ComingSession | null;
   /** start of a completed session */
   heldAt: Instant | null;
-  keeping: records.Keeping;
+  keeping: Keeping;
 }
 
 export interface ClientChange {
@@ -141,7 +142,7 @@ export function shareOf(booking: Booking): ClientShare {
       ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
       : null,
     heldAt: counted === 'completed' ? startsAt : null,
-    keeping: records.keepingOf(booking),
+    keeping: keepingOf(booking),
   };
 }
 
@@ -207,24 +208,21 @@ export function needsEarlierSession(
 function mayEndSooner(
   { retention }: Pick<Client, 'retention'>,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
-  policy: records.RetentionPolicy,
+  policy: RetentionPolicy,
 ): boolean {
-  if (retention.policy !== records.policyName(policy)) return true;
+  if (retention.policy !== policyName(policy)) return true;
   if (remove === null) return false;
-  const gone = records.retentionOf([remove.keeping], policy);
-  return (
-    !records.isLonger(retention, gone) &&
-    records.isLonger(gone, records.retentionOf(keepingsOf([add]), policy))
-  );
+  const gone = retentionOf([remove.keeping], policy);
+  return !isLonger(retention, gone) && isLonger(gone, retentionOf(keepingsOf([add]), policy));
 }
 
-const keepingsOf = (shares: readonly (ClientShare | null)[]): records.Keeping[] =>
+const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
   shares.flatMap((share) => (share === null ? [] : [share.keeping]));
 
 export function needsOthers(
   client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
   change: Pick<ClientChange, 'remove' | 'add'>,
-  policy: records.RetentionPolicy,
+  policy: RetentionPolicy,
 ): boolean {
   if (client === null) return false;
   return needsEarlierSession(client, change) || mayEndSooner(client, change, policy);
@@ -235,7 +233,7 @@ export function clientAfter(
   client: Client | null,
   change: ClientChange,
   others: readonly ClientShare[],
-  policy: records.RetentionPolicy,
+  policy: RetentionPolicy,
 ): Client | null {
   const { clientId, bookingId, remove, add, said, ifNew, at } = change;
   const base = client ?? (ifNew === null ? null : newClient(clientId, ifNew, at));
@@ -255,8 +253,8 @@ export function clientAfter(
     coming,
     lastSessionAt: latest([last, add?.heldAt ?? null]),
     retention: mayEndSooner(base, change, policy)
-      ? records.retentionOf(keepingsOf([...others, add]), policy)
-      : records.longer(base.retention, records.retentionOf(keepingsOf([add]), policy)),
+      ? retentionOf(keepingsOf([...others, add]), policy)
+      : longer(base.retention, retentionOf(keepingsOf([add]), policy)),
     version: client === null ? 1 : base.version + 1,
     updatedAt: at,
     leftAt: change.hasLeft ? (base.leftAt ?? at) : base.leftAt,
@@ -272,7 +270,7 @@ export function newClient(id: string, contact: ClientContact, at: Instant): Clie
     coming: {},
     lastSessionAt: null,
     searchTerms: [],
-    retention: records.NOT_COUNTED,
+    retention: NOT_COUNTED,
     version: 1,
     createdAt: at,
     updatedAt: at,

@@ -10,7 +10,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button';
 import { mark, marked } from '../marks';
 import { withinBounds } from './month-steps';
-import * as Styled from './month-grid-style';
+import * as Style from './month-grid-style';
 import { monthView, targetOf, type MonthAsked } from './month-view';
 import { VisuallyHidden } from '../visually-hidden';
 
@@ -83,8 +83,8 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <Styled.Frame {...mark('ready', !loading)}>
-      <Styled.Head>
+    <Style.Frame {...mark('ready', !loading)}>
+      <Style.Head>
         <IconButton
           label={labels.previousMonth}
           {...mark('month-step', -1)}
@@ -93,9 +93,9 @@ export function MonthGrid(props: MonthGridProps) {
         >
           <ChevronLeft aria-hidden size={20} />
         </IconButton>
-        <Styled.MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
+        <Style.MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
           {view.name}
-        </Styled.MonthName>
+        </Style.MonthName>
         <IconButton
           label={labels.nextMonth}
           {...mark('month-step', 1)}
@@ -104,9 +104,9 @@ export function MonthGrid(props: MonthGridProps) {
         >
           <ChevronRight aria-hidden size={20} />
         </IconButton>
-      </Styled.Head>
+      </Style.Head>
       {loading && <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>}
-      <Styled.Grid
+      <Style.Grid
         ref={body}
         role="grid"
         aria-label={labels.grid}
@@ -114,20 +114,20 @@ export function MonthGrid(props: MonthGridProps) {
         aria-busy={loading || undefined}
         $invalid={props.invalid === true}
       >
-        <Styled.Row role="row" {...mark('weekdays')}>
+        <Style.Row role="row" {...mark('weekdays')}>
           {view.weekdays.map(({ short, long }) => (
-            <Styled.WeekdayName key={long} role="columnheader" aria-label={long}>
+            <Style.WeekdayName key={long} role="columnheader" aria-label={long}>
               {short}
-            </Styled.WeekdayName>
+            </Style.WeekdayName>
           ))}
-        </Styled.Row>
+        </Style.Row>
         {view.weeks.map((week) => (
-          <Styled.Row role="row" key={week[0]?.date}>
+          <Style.Row role="row" key={week[0]?.date}>
             {week.map(({ date, text, reason, attributes }) =>
               loading ? (
-                <Styled.WaitingCell key={date} role="gridcell" />
+                <Style.WaitingCell key={date} role="gridcell" />
               ) : (
-                <Styled.Cell
+                <Style.Cell
                   key={date}
                   {...attributes}
                   type="button"
@@ -135,12 +135,12 @@ export function MonthGrid(props: MonthGridProps) {
                   onKeyDown={(event) => onKeyDown(event, date)}
                 >
                   {text}
-                </Styled.Cell>
+                </Style.Cell>
               ),
             )}
-          </Styled.Row>
+          </Style.Row>
         ))}
-      </Styled.Grid>
-    </Styled.Frame>
+      </Style.Grid>
+    </Style.Frame>
   );
 }
