@@ -31,7 +31,6 @@ export const saveService = defineCall<object>()('office', {
     forCouples: yup.boolean().required(),
   },
 });
-export type ServiceInput = InputOf<typeof saveService>;
 
 /** Deletes a service that nothing refers to, and switches off any other. */
 export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>()('office', {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { probeServer, LOOK_FILE, LOOK_TEXT } from './connection-probe';
+import { probeServer, PROBE_FILE, PROBE_TEXT } from './connection-probe';
 import { ANSWER_MS } from './connection-store';
 
 afterEach(() => {
@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 it('the probe fetches a file that the site really has', () => {
-  const file = path.resolve(import.meta.dirname, '../../../public', LOOK_FILE.slice(1));
-  expect(readFileSync(file, 'utf8').trim()).toBe(LOOK_TEXT);
+  const file = path.resolve(import.meta.dirname, '../../../public', PROBE_FILE.slice(1));
+  expect(readFileSync(file, 'utf8').trim()).toBe(PROBE_TEXT);
 });
 
 it.each([

@@ -2,8 +2,8 @@
 import { ANSWER_MS, type Look } from './connection-store';
 
 /** In `web/public`; the service worker does not keep it (`build/app-shell.ts` keeps named files only). */
-export const LOOK_FILE = '/connection.txt';
-export const LOOK_TEXT = 'tulia';
+export const PROBE_FILE = '/connection.txt';
+export const PROBE_TEXT = 'tulia';
 
 /** `silent` after five seconds without an answer. Never rejects. */
 export async function probeServer(): Promise<Look> {
@@ -11,14 +11,14 @@ export async function probeServer(): Promise<Look> {
   const timer = setTimeout(() => patience.abort(), ANSWER_MS);
   try {
     // The query defeats caches on the way that ignore `no-store`.
-    const answer = await fetch(`${LOOK_FILE}?${Date.now()}`, {
+    const answer = await fetch(`${PROBE_FILE}?${Date.now()}`, {
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
       signal: patience.signal,
     });
     const text = await answer.text();
-    return answer.ok && text.trim() === LOOK_TEXT ? 'answered' : 'failed';
+    return answer.ok && text.trim() === PROBE_TEXT ? 'answered' : 'failed';
   } catch {
     return patience.signal.aborted ? 'silent' : 'failed';
   } finally {

@@ -6,7 +6,7 @@ import { vapidKey } from '../firebase/config';
 import { pushTokenHere, rememberPushToken } from './push-token';
 
 /** `blocked`: the person or the browser refused. */
-export type TurnedOn = 'on' | 'blocked' | 'failed';
+type TurnedOn = 'on' | 'blocked' | 'failed';
 
 /** False also where no service worker runs, as in a private window. */
 export async function canPush(): Promise<boolean> {
