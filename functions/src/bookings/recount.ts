@@ -61,11 +61,11 @@ function isSameSum(booking: Booking, entries: Parameters<typeof summaryOf>[1]): 
 /** Compares again in a transaction. @returns whether it corrected something */
 function correct(
   bookingId: string,
-  look: (transaction: Transaction, booking: Booking) => Promise<boolean>,
+  compareAndCorrect: (transaction: Transaction, booking: Booking) => Promise<boolean>,
 ): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
-    return booking !== null && (await look(transaction, booking));
+    return booking !== null && (await compareAndCorrect(transaction, booking));
   });
 }
 

@@ -24,7 +24,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
   const { date } = toWallTime(now);
   const id = `report_${date}`;
   if ((await db().doc(mailPath(id)).get()).exists) return 0;
-  const [runs, found] = await Promise.all([lastRuns(), look(now)]);
+  const [runs, found] = await Promise.all([lastRuns(), countTroubles(now)]);
   // This job has not ended yet.
   const late = lateJobs(runs, now).filter((name) => name !== 'reportToOwner');
   const batch = db().batch();
@@ -45,7 +45,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
 }
 
 /** Counts each kind of trouble; on a quiet day each query costs one read. */
-async function look(now: Instant) {
+async function countTroubles(now: Instant) {
   const count = async (query: Query) => (await query.limit(MOST).select().get()).size;
   const statuses = db().collection(mailStatuses.collection);
   const since = new Date(now - DAY);

@@ -251,14 +251,14 @@ class Transaction extends Commit {
 
   get(what: Ref | Query): Promise<unknown> {
     if (this.writes.length > 0) throw new Error('a transaction reads before it writes');
-    const look = () =>
+    const read = () =>
       JSON.stringify(
         (what instanceof Ref ? [this.memory.snapshot(what)] : what.found()).map(
           ({ ref, updateTime }) => [ref.path, updateTime],
         ),
       );
-    this.#reads.push(look);
-    this.#seen.push(look());
+    this.#reads.push(read);
+    this.#seen.push(read());
     return what.get();
   }
 
@@ -269,7 +269,7 @@ class Transaction extends Commit {
   }
 
   isCurrent(): boolean {
-    return this.#reads.every((look, index) => look() === this.#seen[index]);
+    return this.#reads.every((read, index) => read() === this.#seen[index]);
   }
 }
 
