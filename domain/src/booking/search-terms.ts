@@ -18,6 +18,26 @@ export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): s
   ];
 }
 
+/** A pair of names holds so many characters of the first one. */
+const OF_FIRST = 3;
+
+const begin = (word: string, length: number) => Array.from(word).slice(0, length).join('');
+const isLong = (word: string) => Array.from(word).length >= OF_FIRST;
+const pairOf = (one: string, other: string) => `${begin(one, OF_FIRST)} ${other}`;
+/** Of words such as `otieno` and `akinyiotieno`, no search knows which one was meant. */
+const arePair = (one: string, other: string) => !one.includes(other) && !other.includes(one);
+
+/** Terms for two names together, so that the database finds them in one query: "mar kip", "mar kipr", "kip mary". */
+export function pairsOf(words: readonly string[]): string[] {
+  const long = words.filter(isLong);
+  return long.flatMap((one) =>
+    long
+      .filter((other) => arePair(one, other))
+      .flatMap((other) => beginningsOf(other).filter(isLong))
+      .map((beginning) => pairOf(one, beginning)),
+  );
+}
+
 const isFilled = (term: string) => term !== '';
 
 /** The last digits of a number are the same after a country code and after a zero. */
@@ -59,6 +79,7 @@ export function searchTerms(booking: {
       // Clients type one of these into M-Pesa; payments find their booking by it.
       ...partsOf(reference),
       ...words.flatMap((word) => beginningsOf(word)),
+      ...pairsOf(words),
       ...others.flatMap((other) => beginningsOf(other, LONGEST_OF_ADDRESS)),
     ]),
   ];
@@ -72,7 +93,8 @@ export function clientSearchTerms(client: {
 }): string[] {
   const { name: clientName, email: clientEmail, phone: clientPhone } = client;
   const { words, others } = contactTerms({ clientName, clientEmail, clientPhone });
-  return [...new Set([...words, ...others].flatMap((each) => beginningsOf(each)))];
+  const beginnings = [...words, ...others].flatMap((each) => beginningsOf(each));
+  return [...new Set([...beginnings, ...pairsOf(words)])];
 }
 
 /** A word in every stored form; one match is enough. */
@@ -80,7 +102,7 @@ export type Sought = readonly [string, ...string[]];
 
 /** A search: one word for the database, and all words that a hit must have. */
 export interface Search {
-  /** the longest word, which the fewest bookings have */
+  /** a pair of names, or else the longest word, which the fewest bookings have */
   term: Sought;
   terms: readonly Sought[];
 }
@@ -107,18 +129,20 @@ export function parseSearch(typed: string): Search | null {
     .trim()
     .toLowerCase()
     .split(/[\s,.]/u)
-    .flatMap(formsOf);
-  const [term] = [...terms].sort(([a], [b]) => b.length - a.length);
-  return term === undefined ? null : { term, terms };
+    .flatMap((word) => (word.includes('@') ? word : wordsSought(word)))
+    .filter((word) => word.length >= SHORTEST)
+    .map((word): Sought => [word.includes('@') ? word : begin(word, LONGEST_OF_NAME)]);
+  const [longest, next] = [...terms].sort(([a], [b]) => b.length - a.length);
+  if (longest === undefined) return null;
+  const [first] = longest;
+  const [second = ''] = next ?? [];
+  if (!isLong(second) || first.includes('@') || !arePair(first, second))
+    return { term: longest, terms };
+  const pair: Sought = [pairOf(second, first)];
+  return { term: pair, terms: [pair, ...terms] };
 }
 
 const one = (...forms: Sought): Search => ({ term: forms, terms: [forms] });
-
-/** The second form finds names stored before migrations 005 and 006; it goes when both have run (decision 031). */
-const formsOf = (word: string): Sought[] =>
-  word.includes('@')
-    ? [[word]]
-    : wordsSought(word).map((each) => (each === word ? [each] : [each, word]));
 
 export function isHit(search: Search, booking: { searchTerms: readonly string[] }): boolean {
   return search.terms.every((forms) => forms.some((form) => booking.searchTerms.includes(form)));

@@ -6,6 +6,8 @@ import { retentionToCount } from './003-retention-to-count';
 import { heldBy } from './004-held-by';
 import { namesOfBookings } from './005-names-of-bookings';
 import { namesOfClients } from './006-names-of-clients';
+import { pairsOfNames } from './007-pairs-of-names';
+import { pairsOfClients } from './008-pairs-of-clients';
 
 export const MIGRATIONS: readonly Migration[] = [
   mailDueSince,
@@ -14,4 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   heldBy,
   namesOfBookings,
   namesOfClients,
+  pairsOfNames,
+  pairsOfClients,
 ];

@@ -9,6 +9,7 @@ import { retentionToCount } from './003-retention-to-count';
 import { heldBy } from './004-held-by';
 import { namesOfBookings } from './005-names-of-bookings';
 import { namesOfClients } from './006-names-of-clients';
+import { pairsOfNames } from './007-pairs-of-names';
 
 const time = (day: number) => Timestamp.fromMillis(Date.UTC(2026, 10, day, 10));
 
@@ -66,6 +67,13 @@ it('a booking is found by its name without accents and by all earlier terms, onc
   for (const typed of ['nganga', 'muthoni', 'old-7']) expect(finds(typed, changed)).toBe(true);
   expect(finds('gone@example.com', changed)).toBe(false);
   expect(namesOfBookings.change({ ...fields, ...changed })).toBeNull();
+});
+
+it('a booking is found by two names together, once', () => {
+  const fields = { clientName: 'Mary Kiprono', searchTerms: ['mary', 'kiprono', 'old-7'] };
+  const changed = pairsOfNames.change(fields)!;
+  for (const typed of ['kiprono mary', 'old-7']) expect(finds(typed, changed)).toBe(true);
+  expect(pairsOfNames.change({ ...fields, ...changed })).toBeNull();
 });
 
 it('a client gets the terms that a recount would write, once', () => {

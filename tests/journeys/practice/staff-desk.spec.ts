@@ -176,7 +176,9 @@ test.describe('at a laptop', () => {
       await page.keyboard.press('Control+k');
       const search = page.getByRole('dialog', { name: 'Quick search' });
       await search.getByRole('searchbox').fill(fullName.slice(0, 10).toLowerCase());
-      await search.getByRole('link', { name: new RegExp(fullName) }).click();
+      const found = search.getByRole('region', { name: 'Bookings' });
+      await expect(search.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/clients\//);
+      await found.getByRole('link', { name: new RegExp(fullName) }).click();
       const details = page.getByRole('dialog', { name: 'Booking' });
       await expect(details).toContainText(booking.referenceNumber);
       await details.getByRole('button', { name: 'Record payment' }).click();

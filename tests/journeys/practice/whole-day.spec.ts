@@ -104,7 +104,8 @@ async function moveSession(page: Page, { id, fullName, reference }: Request): Pr
   await page.getByRole('button', { name: /^Quick search/ }).click();
   const search = page.getByRole('dialog', { name: 'Quick search' });
   await search.getByRole('searchbox').fill(fullName);
-  await search.getByRole('link', { name: new RegExp(fullName) }).click();
+  const bookings = search.getByRole('region', { name: 'Bookings' });
+  await bookings.getByRole('link', { name: new RegExp(fullName) }).click();
   await details(page)
     .getByRole('button', { name: `Move ${reference}` })
     .click();

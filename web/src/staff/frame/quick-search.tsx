@@ -9,7 +9,9 @@ import { useTexts } from '../../platform/language/use-texts';
 import { useDebounced } from '../../platform/hooks/use-debounced';
 import { Awaited } from '../parts/awaited';
 import { soughtTexts } from '../parts/texts/sought';
+import { useClientSearch } from '../parts/use-client-search';
 import { useSought } from '../parts/use-sought';
+import { clientPagePath, paths } from '../../paths';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
@@ -18,7 +20,8 @@ import { usePageNames, NavIcon } from './staff-nav';
 import { openedAt, type StaffPage } from './staff-pages';
 import { shortMoment } from '../../shared/views/moments';
 
-const HITS = 6;
+const PEOPLE = 5;
+const HITS = 4;
 const PAUSE_MS = 200;
 
 const Results = styled.ul`
@@ -51,7 +54,7 @@ const Soft = styled.span`
   font-size: ${text.sm};
 `;
 
-/** Finds a staff page by its name, or a booking by its client, reference, phone or email. */
+/** Finds people, their bookings, and staff pages: by name, phone, email or reference. */
 export default function QuickSearch({
   pages,
   onClose,
@@ -67,6 +70,8 @@ export default function QuickSearch({
   const search = parseSearch(sought);
   const list = useRef<HTMLDivElement>(null);
   const bookingsPage = pages.find(({ name }) => name === 'bookings');
+  const inAdmin = bookingsPage?.to === paths.adminBookings;
+  const people = useClientSearch(typed, PEOPLE, 'nobody');
 
   const asked = useSought(
     search === null ? null : 'quick-search',
@@ -76,18 +81,21 @@ export default function QuickSearch({
     ({ db, sdk }) =>
       sdk.query(sdk.collection(db, bookings.collection), sdk.orderBy('createdAt', 'desc')),
   );
-  const { status, data } = asked;
+  const { data } = asked;
   const word = typed.trim().toLowerCase();
   const foundPages = pages.filter(({ name }) => names[name].toLowerCase().includes(word));
-  const found = data?.rows ?? [];
-  const areMore = data?.areMore === true;
-  const isCurrent = typed === sought && status !== 'loading';
+  const found = data ?? [];
+  const clients = search === null ? [] : (people.list ?? []);
+  const areMore = asked.areMore || people.areMore;
+  const reads = [people.found, asked];
+  const isCurrent = typed === sought && reads.every((read) => read.status !== 'loading');
 
   const outcome = () => {
-    const count = found.length + foundPages.length;
+    const count = clients.length + found.length + foundPages.length;
     const told = count > 0 ? t.found(count) : areMore ? unread.noneYet : t.searchNone;
-    if (status === 'error') return count > 0 ? `${t.searchFailed} ${told}` : t.searchFailed;
-    return found.length > 0 && areMore ? `${told} ${unread.more}` : told;
+    if (reads.some((read) => read.status === 'error'))
+      return count > 0 ? `${t.searchFailed} ${told}` : t.searchFailed;
+    return found.length + clients.length > 0 && areMore ? `${told} ${unread.more}` : told;
   };
 
   /** Arrow keys move through the results; Enter in the field opens the first result. */
@@ -97,10 +105,7 @@ export default function QuickSearch({
     const next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Enter: undefined }[event.key];
     if (event.key === 'Enter' && at < 0) {
       event.preventDefault();
-      (found.length > 0
-        ? list.current?.querySelector<HTMLElement>('[data-hit]')
-        : links[0]
-      )?.click();
+      links[0]?.click();
     } else if (next !== undefined) {
       event.preventDefault();
       next.focus();
@@ -120,6 +125,40 @@ export default function QuickSearch({
         />
         <div ref={list}>
           <Stack $gap="sm">
+            {clients.length > 0 && (
+              <section aria-label={t.searchPeople}>
+                <Heading>{t.searchPeople}</Heading>
+                <Results>
+                  {clients.map((client) => (
+                    <li key={client.id}>
+                      <Link to={clientPagePath(inAdmin, client.id)} onClick={onClose}>
+                        <span>
+                          <strong>{client.name}</strong>
+                          <Soft>{[client.phone, client.email].filter(Boolean).join(' · ')}</Soft>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </Results>
+              </section>
+            )}
+            {found.length > 0 && bookingsPage !== undefined && (
+              <section aria-label={t.searchBookings}>
+                <Heading>{t.searchBookings}</Heading>
+                <Results>
+                  {found.map((booking) => (
+                    <li key={booking.id}>
+                      <Link to={openedAt(bookingsPage.to, booking.id)} onClick={onClose}>
+                        <span>
+                          <strong>{booking.clientName}</strong>
+                          <Soft>{`${shortMoment(booking.startsAt, lang)} · ${serviceName(booking.service, lang)} · ${STATUS_LABELS[lang][booking.status]} · ${booking.referenceNumber}`}</Soft>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </Results>
+              </section>
+            )}
             {foundPages.length > 0 && (
               <section aria-label={t.searchPages}>
                 <Heading>{t.searchPages}</Heading>
@@ -135,30 +174,11 @@ export default function QuickSearch({
                 </Results>
               </section>
             )}
-            {found.length > 0 && bookingsPage !== undefined && (
-              <section aria-label={t.searchBookings}>
-                <Heading>{t.searchBookings}</Heading>
-                <Results>
-                  {found.map((booking) => (
-                    <li key={booking.id}>
-                      <Link
-                        data-hit=""
-                        to={openedAt(bookingsPage.to, booking.id)}
-                        onClick={onClose}
-                      >
-                        <span>
-                          <strong>{booking.clientName}</strong>
-                          <Soft>{`${shortMoment(booking.startsAt, lang)} · ${serviceName(booking.service, lang)} · ${STATUS_LABELS[lang][booking.status]} · ${booking.referenceNumber}`}</Soft>
-                        </span>
-                      </Link>
-                    </li>
-                  ))}
-                </Results>
-              </section>
-            )}
           </Stack>
         </div>
-        {status === 'loading' && <Awaited of={[asked]} about={t.searchBookings} />}
+        {reads.some((read) => read.status === 'loading') && (
+          <Awaited of={reads} about={t.searchBookings} />
+        )}
         <p role="status">{word !== '' && isCurrent ? outcome() : ''}</p>
       </Stack>
     </Dialog>

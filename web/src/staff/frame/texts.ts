@@ -13,10 +13,11 @@ export const staffFrameTexts = catalogue({
     searchLabel: 'Client, reference, phone, e-mail or page',
     searchHint:
       'Type the beginning of a name, a phone number, an address or any part of a reference.',
+    searchPeople: 'People',
     searchPages: 'Pages',
     searchBookings: 'Bookings',
     searchNone: 'Nothing found. A shorter beginning may find more.',
-    searchFailed: 'The bookings could not be searched. Please check your connection.',
+    searchFailed: 'Clients and bookings could not be searched. Please check your connection.',
     found: (count: number) => plural('en', count, { one: '1 result', other: `${count} results` }),
     arrivals: (count: number) =>
       plural('en', count, { one: '1 new request', other: `${count} new requests` }),
@@ -35,10 +36,11 @@ export const staffFrameTexts = catalogue({
     searchLabel: 'Mteja, kumbukumbu, simu, barua pepe au ukurasa',
     searchHint:
       'Andika mwanzo wa jina, namba ya simu, anwani au sehemu yoyote ya namba ya kumbukumbu.',
+    searchPeople: 'Watu',
     searchPages: 'Kurasa',
     searchBookings: 'Miadi',
     searchNone: 'Hakuna kilichopatikana. Mwanzo mfupi zaidi unaweza kupata zaidi.',
-    searchFailed: 'Miadi haikuweza kutafutwa. Tafadhali angalia mtandao wako.',
+    searchFailed: 'Wateja na miadi havikuweza kutafutwa. Tafadhali angalia mtandao wako.',
     found: (count) => plural('sw', count, { one: 'Tokeo 1', other: `Matokeo ${count}` }),
     arrivals: (count) =>
       plural('sw', count, { one: 'Ombi jipya 1', other: `Maombi mapya ${count}` }),

@@ -23,7 +23,7 @@ export function useClientSearch(typed: string, shown: number, otherwise: 'everyb
       sdk.query(sdk.collection(db, clients.collection), sdk.orderBy('updatedAt', 'desc')),
   );
   // The last list stays until the next one is read, so that rows do not move while staff point at them.
-  const data = useLastValue(found.data);
-  const list = data?.rows.filter((client) => search === null || isHit(search, client));
-  return { isSearch: search !== null, found, list, areMore: data?.areMore === true };
+  const rows = useLastValue(found.data);
+  const list = rows?.filter((client) => search === null || isHit(search, client));
+  return { isSearch: search !== null, found, list, areMore: found.areMore };
 }

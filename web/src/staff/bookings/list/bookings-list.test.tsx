@@ -48,7 +48,7 @@ test('a search for two words reads on by itself until a booking fits', async () 
   showing(4, true);
   list('wambui maina');
   expect(await screen.findByText(/1 of/)).toBeTruthy();
-  expect(stored.read).toEqual([75, 75, 75, 75]);
+  expect(stored.read).toEqual([25, 25, 25, 25]);
   expect(screen.queryByText(/Check the spelling/)).toBeNull();
 });
 

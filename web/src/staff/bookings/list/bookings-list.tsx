@@ -21,7 +21,7 @@ import { filtersKey, foldedFilters, isNarrowed, isSortable, orderOf } from './bo
 import type { BookingFilters, Sort } from './booking-filters';
 import { COLUMN_WIDTHS, COLUMNS } from './columns';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
-import { PAGE_SIZE, readsOn, SIFTED_SIZE, windowsOf } from './page-windows';
+import { readsOn, windowsOf } from './page-windows';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 import { useProblemBookings } from './use-problem-bookings';
 import { useTotal } from './use-total';
@@ -49,8 +49,7 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const ofProblems = filters.view === 'problems' && filters.search === null;
   const problems = useProblemBookings(ofProblems, mailTroubles, now);
 
-  const isSifted = (filters.search?.terms.length ?? 0) > 1;
-  const windows = ofProblems ? [] : windowsOf(cuts, isSifted ? SIFTED_SIZE : PAGE_SIZE);
+  const windows = ofProblems ? [] : windowsOf(cuts);
   const onReport = useCallback((index: number, report: WindowReport) => {
     setReports((known) => Object.assign([...known], { [index]: report }));
   }, []);

@@ -7,8 +7,6 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 
 export const PAGE_SIZE = 25;
-/** For a search by several words, where the browser drops most of the bookings that are read. */
-export const SIFTED_SIZE = 75;
 /** The list reads so many windows by itself while none of them has a row. */
 const MOST_UNASKED = 7;
 
@@ -20,11 +18,11 @@ export interface PageWindow {
   limit: number;
 }
 
-export function windowsOf(cuts: readonly Instant[], size: number = PAGE_SIZE): PageWindow[] {
+export function windowsOf(cuts: readonly Instant[]): PageWindow[] {
   return [...cuts, null].map((from, index) => ({
     before: index === 0 ? null : (cuts[index - 1] ?? null),
     from,
-    limit: from === null ? size : LIST_LIMIT,
+    limit: from === null ? PAGE_SIZE : LIST_LIMIT,
   }));
 }
 
