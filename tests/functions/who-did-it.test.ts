@@ -261,7 +261,8 @@ async function aboutThePractice(): Promise<void> {
   const message = { name: 'Brian Mutua', email: 'brian@example.com', subject: 'general' };
   const said = { requestId: randomUUID(), ...message, message: 'x', honeypot: '', language: 'en' };
   const { messageId } = done(await callRaw<{ messageId: string }>('sendMessage', null, said));
-  await act('markMessage', { messageId, answered: true });
+  await act('answerMessage', { messageId, answer: 'Yes.' });
+  await act('markMessage', { messageId, answered: false });
 }
 
 async function aboutTheSystem(): Promise<void> {

@@ -488,6 +488,13 @@ const ROWS: Record<string, Row> = {
   removeService: ['manage-practice', { slug: 'a-slug' }, ['slug', 'slug-invalid', '../other']],
   removeArticle: ['manage-practice', { slug: 'a-slug' }, ['slug', 'slug-invalid', '../other']],
   removeStory: ['manage-practice', { slug: 'a-slug' }, ['slug', 'slug-invalid', '../other']],
+  answerMessage: [
+    'answer-messages',
+    { messageId: 'm1', answer: 'Yes, on the ground floor.' },
+    ['messageId', 'id-invalid', '../other'],
+    ['answer', 'text-required', '', ' \n'],
+    tooLong('answer', 4000),
+  ],
   markMessage: [
     'answer-messages',
     { messageId: 'm1', answered: true },

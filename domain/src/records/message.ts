@@ -18,9 +18,13 @@ export interface Message {
   message: string;
   language: Language;
   answered: boolean;
+  /** the reply that was mailed; null where staff answered in another way, or not yet */
+  answer: { text: string; by: string; at: Instant } | null;
   createdAt: Instant;
   expiresAt: Instant;
 }
 
-export const messages = defineRecord<Message>('messages', ['createdAt', 'expiresAt']);
+export const messages = defineRecord<Message>('messages', ['createdAt', 'expiresAt'], {
+  answer: null,
+});
 export const messagePath = (id: string) => `messages/${id}`;

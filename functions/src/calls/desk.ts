@@ -25,6 +25,7 @@ import { recordLink } from '../bookings/staff-trail';
 import { confirmRequest } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
 import { limitGuardianMail } from '../links/lookup-limits';
+import { queueMail } from '../mail/outbox';
 import { invitationsOf, releaseInvitations } from '../mail/invitations';
 import { close, queueAgain } from '../mail/resend';
 import { meetWithin } from '../meeting/meet-within';
@@ -32,6 +33,7 @@ import { discardEvent } from '../meeting/reconcile-meeting';
 import { readLedger } from '../money/ledger';
 import { db } from '../platform/app';
 import { callable, type SignedInContext } from '../platform/callable';
+import { writerOf } from '../platform/writer';
 import { changeWithAudit } from '../practice/audit';
 import { readPractitionerOf } from '../practice/practitioners';
 
@@ -49,6 +51,42 @@ export const amendNote = callable(staffActions.amendNote, (input, { caller, cloc
     },
   ),
 );
+
+export const answerMessage = callable(practice.answerMessage, async (input, { caller, clock }) => {
+  const { messageId } = input;
+  const path = inbox.messagePath(messageId);
+  const now = clock.now();
+  const text = input.answer.trim();
+  await changeWithAudit(path, caller, now, (before, transaction) => {
+    if (before === undefined) throw new Refusal('not-found');
+    const message = inbox.messages.fromStored(before);
+    const action = 'message-answered' as const;
+    // The same answer again: the first call's reply was lost.
+    if (message.answer?.text === text) return { action, data: {} };
+    if (message.answer !== null) throw new Refusal('idempotency-conflict');
+    queueMail(
+      writerOf(transaction),
+      {
+        id: `answer_${messageId}`,
+        to: message.email,
+        template: 'message-answer',
+        language: message.language,
+        bookingId: null,
+        parameters: { messageId },
+        keptFor: inbox.ANSWERED_MESSAGE_KEPT,
+      },
+      now,
+    );
+    const answer = { text, by: callerName(caller), at: now };
+    const expiresAt = now + inbox.ANSWERED_MESSAGE_KEPT;
+    return {
+      action,
+      data: { answered: true },
+      stamps: inbox.messages.toStoredPart({ answer, expiresAt }),
+    };
+  });
+  return {};
+});
 
 export const askGuardian = callable(guardian.askGuardian, async (input, context) => {
   const { bookingId, version } = input;

@@ -30,9 +30,12 @@ const message = {
   subject: 'general',
   message: 'Habari',
   language: 'sw',
+  answer: { text: 'Karibu', by: 'Neema', at: 0 },
 };
 vi.mock('../platform/app', () => ({
-  db: () => ({ doc: () => ({ get: () => Promise.resolve({ data: () => message }) }) }),
+  db: () => ({
+    doc: () => ({ get: () => Promise.resolve({ exists: true, data: () => message }) }),
+  }),
   accounts: () =>
     Promise.resolve({
       getUserByEmail: () => Promise.resolve({ disabled: false, emailVerified: false }),
@@ -49,7 +52,7 @@ const about = { settings, siteUrl, namesPractitioner: true };
 /** What people and the practice wrote themselves, and what Intl says. */
 const DATA = [
   ...Object.values({ ...settings, ...settings.payment }).filter((each) => typeof each === 'string'),
-  ...Object.values(message),
+  ...Object.values(message).map((each) => (typeof each === 'string' ? each : each.text)),
   mailedBooking.clientName,
   mailedBooking.clientEmail,
   mailedBooking.service.name.en,

@@ -52,6 +52,7 @@ export interface MailParameters {
   'guardian-withdrew': SessionFacts & { answer: GuardianState };
   'guardian-answered': SessionFacts;
   'contact-message': { messageId: string };
+  'message-answer': { messageId: string };
   'staff-welcome': { fullName: string; role: StaffRole };
   /** path of the page after the link; empty for none */
   'email-verification': { target: string };

@@ -85,6 +85,7 @@ export const MAILS = {
     opensBooking: true,
   },
   'contact-message': plain('practice', { en: 'Message', sw: 'Ujumbe' }),
+  'message-answer': plain('own-address', { en: 'Answer to a message', sw: 'Jibu la ujumbe' }),
   'staff-welcome': plain('own-address', { en: 'Welcome', sw: 'Karibu' }),
   'email-verification': plain('own-address', {
     en: 'Link that confirms an address',

@@ -175,6 +175,14 @@ export const saveCrisisNumbers = defineCall<object>()('office', {
 });
 export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
+/** Mails the answer to whoever wrote the message, and keeps it beside the message. */
+export const answerMessage = defineCall<object>()('desk', {
+  name: 'answerMessage',
+  may: 'answer-messages',
+  refusals: ['not-found', 'idempotency-conflict'],
+  input: { messageId: field.documentId(), answer: field.seen(field.text(4000), 'text-required') },
+});
+
 export const markMessage = defineCall<object>()('desk', {
   name: 'markMessage',
   may: 'answer-messages',

@@ -8,6 +8,7 @@ import {
   messagePath,
   messages,
   OPEN_MESSAGE_KEPT,
+  type Message,
 } from '@tulia/domain/records/message';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
@@ -15,12 +16,14 @@ import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { stories, storyPath } from '@tulia/domain/records/site/story';
 import { toInstant } from '@tulia/domain/time/practice-time';
+import { aMail } from '@tulia/domain/testing/mail';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emailFor } from '../../mail/email-for';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
 import { rollWindow } from '../../schedule/booking-window';
-import { markMessage } from '../desk';
+import { answerMessage, markMessage } from '../desk';
 import {
   removeArticle,
   removeStory,
@@ -89,6 +92,7 @@ const calls = {
     ),
   message: (answered: boolean) =>
     markMessage.handler({ messageId: 'message-1', answered }, context),
+  answer: (answer: string) => answerMessage.handler({ messageId: 'message-1', answer }, context),
 };
 const stored = () => practiceSettings.fromStored(memory.read(PRACTICE_SETTINGS_PATH) ?? {});
 
@@ -250,11 +254,53 @@ describe('the settings', () => {
   });
 });
 
+const open = (): Message => ({
+  name: 'Brian Otieno',
+  email: 'brian@example.com',
+  language: 'en',
+  subject: 'general',
+  message: 'Is there parking?',
+  answered: false,
+  answer: null,
+  createdAt: NOW - 1,
+  expiresAt: NOW,
+});
+
+it('an answer is mailed once to whoever wrote, kept beside the message, and not in the trail', async () => {
+  memory.put(messagePath('message-1'), messages.toStored(open()));
+  await calls.answer(' Yes, on the ground floor. ');
+  await calls.answer('Yes, on the ground floor.');
+  await expect(calls.answer('No.')).rejects.toMatchObject({ code: 'idempotency-conflict' });
+  expect(messages.fromStored(memory.read(messagePath('message-1')) ?? {})).toMatchObject({
+    answered: true,
+    answer: { text: 'Yes, on the ground floor.', at: NOW },
+    expiresAt: NOW + ANSWERED_MESSAGE_KEPT,
+  });
+  expect(Object.values(memory.all('mail'))).toMatchObject([
+    { to: 'brian@example.com', template: 'message-answer', parameters: { messageId: 'message-1' } },
+  ]);
+  const mail = { ...aMail('message-answer', { messageId: 'message-1' }), language: 'en' as const };
+  const email = await emailFor(
+    {
+      mail,
+      language: 'en',
+      settings: defaultPracticeSettings,
+      siteUrl: '',
+      namesPractitioner: false,
+    },
+    null,
+  );
+  expect(email).toMatchObject({
+    greeting: 'Dear Brian,',
+    paragraphs: [expect.any(String), 'Yes, on the ground floor.'],
+  });
+  expect(JSON.stringify(email)).not.toContain('parking');
+  expect(trail().map(({ action }) => action)).toEqual(['message-answered']);
+  expect(JSON.stringify(trail())).not.toMatch(/brian|ground/i);
+});
+
 it('an answered message is kept for a month, and a reopened one for a year', async () => {
-  const from = { name: 'Brian', email: 'brian@example.com', language: 'en' as const };
-  const said = { ...from, subject: 'general' as const, message: 'Is there parking?' };
-  const message = { ...said, answered: false, createdAt: NOW - 1, expiresAt: NOW };
-  memory.put(messagePath('message-1'), messages.toStored(message));
+  memory.put(messagePath('message-1'), messages.toStored(open()));
   const read = () => messages.fromStored(memory.read(messagePath('message-1')) ?? {});
   await calls.message(true);
   expect(read()).toMatchObject({ answered: true, expiresAt: NOW + ANSWERED_MESSAGE_KEPT });

@@ -41,6 +41,7 @@ it('a message is kept for a year until it is answered, once however often it is 
       message: 'Is there parking?',
       language: 'sw',
       answered: false,
+      answer: null,
       createdAt: NOW,
       expiresAt: NOW + OPEN_MESSAGE_KEPT,
     },

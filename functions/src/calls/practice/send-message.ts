@@ -33,6 +33,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
       name: said.name.trim(),
       email,
       answered: false,
+      answer: null,
       createdAt: now,
       expiresAt: now + OPEN_MESSAGE_KEPT,
     }),

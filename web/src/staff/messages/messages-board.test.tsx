@@ -15,6 +15,7 @@ const from = (name: string, answered: boolean): Message & { id: string } => ({
   message: 'Do you see couples?',
   language: 'en',
   answered,
+  answer: answered ? { text: 'Yes, on Fridays.', by: 'Neema', at: Date.UTC(2026, 10, 24) } : null,
   createdAt: Date.UTC(2026, 10, 23),
   expiresAt: Date.UTC(2027, 10, 23),
 });
@@ -38,8 +39,12 @@ test('the board shows open messages at first, and answered ones once staff choos
   expect(screen.queryByText('Baraka')).toBeNull();
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'answered' } });
   expect(screen.getByText('Baraka')).toBeTruthy();
+  expect(screen.getByText('Yes, on Fridays.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Answer: Baraka' })).toBeNull();
   expect(screen.queryByText('Zawadi')).toBeNull();
   expect(window.location.search).toBe('?tab=messages&show=answered');
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'open' } });
   expect(window.location.search).toBe('?tab=messages');
+  fireEvent.click(screen.getByRole('button', { name: 'Answer: Zawadi' }));
+  expect(screen.getByLabelText(/^Your answer, which is mailed to zawadi@example.com/)).toBeTruthy();
 });

@@ -1,8 +1,8 @@
-import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
+import { answerMessage, markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import { messages, type Message } from '@tulia/domain/records/message';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminEditorTexts } from '../parts/texts/editor';
+import { adminEditorTexts, problemSentence } from '../parts/texts/editor';
 import { adminMessagesTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { KeptNote } from '../parts/awaited';
@@ -12,22 +12,24 @@ import { useList } from '../../platform/live/use-list';
 import { Button } from '../../ui/button';
 import { AsTyped, Cluster, Soft, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
+import { LeaveGuard } from '../../ui/dialogs/leave-guard';
 import { Options } from '../../ui/fields/options';
-import { Select } from '../../ui/fields/text-field';
+import { Select, TextArea } from '../../ui/fields/text-field';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
 import { useStayWhile } from '../../platform/hooks/use-stay-while';
 import { useAction } from '../../platform/live/use-action';
+import { useContractForm } from '../../platform/live/use-contract-form';
 import { shortMoment } from '../../shared/views/moments';
-import { replyLink } from './reply-link';
 
 const PAGE = 25;
 /** The longest list that the Firestore rules allow. */
 const LIMIT = 100;
 const FILTERS = ['open', 'answered', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
+/** The contract's limit. */
+const ANSWER_MAX = 4000;
 
 const Narrow = styled.div`
   max-width: 16rem;
@@ -86,7 +88,8 @@ export function MessagesBoard() {
 
 function MessageCard({ message }: { message: Message & { id: string } }) {
   const { t, common, lang } = useTexts(adminMessagesTexts);
-  const { name, email, subject, answered, createdAt, language } = message;
+  const { name, email, subject, answered, answer, createdAt, language } = message;
+  const [isAnswering, setIsAnswering] = useState(false);
   const action = answered ? t.markOpen : t.markAnswered;
   const { busy, run } = useAction(markMessage, {
     failed: common.error,
@@ -106,14 +109,21 @@ function MessageCard({ message }: { message: Message & { id: string } }) {
           <span>{`· ${t.writtenIn[language]}`}</span>
         </Soft>
         <AsTyped lang={language}>{message.message}</AsTyped>
+        {answer !== null && (
+          <blockquote>
+            <Soft $block>{t.repliedBy(answer.by, shortMoment(answer.at, lang))}</Soft>
+            <AsTyped lang={language}>{answer.text}</AsTyped>
+          </blockquote>
+        )}
+        {isAnswering && answer === null && (
+          <Answer message={message} onClose={() => setIsAnswering(false)} />
+        )}
         <Cluster>
-          <AnchorButton
-            size="sm"
-            href={replyLink(message, adminMessagesTexts[language].mailSubject)}
-            aria-label={t.of(t.reply, name)}
-          >
-            {t.reply}
-          </AnchorButton>
+          {answer === null && !isAnswering && (
+            <Button size="sm" aria-label={t.of(t.reply, name)} onClick={() => setIsAnswering(true)}>
+              {t.reply}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="secondary"
@@ -127,5 +137,48 @@ function MessageCard({ message }: { message: Message & { id: string } }) {
         </Cluster>
       </Stack>
     </Card>
+  );
+}
+
+function Answer({
+  message: { id: messageId, email, name },
+  onClose,
+}: {
+  message: Message & { id: string };
+  onClose: () => void;
+}) {
+  const { t, common, lang } = useTexts(adminMessagesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
+  const form = useContractForm(answerMessage, {
+    defaultValues: { answer: '' },
+    inputOf: ({ answer }) => ({ messageId, answer }),
+    say: (code) => problemSentence(code, lang),
+    failed: t.notSent,
+    done: () => ({ title: t.sent, description: name }),
+    onDone: onClose,
+  });
+  const { busy } = form.action;
+  useStayWhile(busy);
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <LeaveGuard active={form.formState.isDirty} texts={editor.guard} />
+      <Stack $gap="sm">
+        <TextArea
+          label={t.replyLabel(email)}
+          required
+          autoFocus
+          maxLength={ANSWER_MAX}
+          {...form.field('answer')}
+        />
+        <Cluster>
+          <Button type="submit" size="sm" busy={busy} busyLabel={t.sending}>
+            {t.send}
+          </Button>
+          <Button size="sm" variant="secondary" disabled={busy} onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
   );
 }
