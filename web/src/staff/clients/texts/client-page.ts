@@ -68,7 +68,6 @@ export const clientPageTexts = catalogue({
     open: 'Open',
     openOf: (when: string) => `Open the session of ${when}`,
     notes: 'Notes',
-    noteOf: (when: string) => `Note of ${when}`,
     notesNone: 'No session has begun yet, so there is nothing to note.',
     mails: 'Mails',
     message: {
@@ -143,7 +142,6 @@ export const clientPageTexts = catalogue({
     open: 'Fungua',
     openOf: (when) => `Fungua kikao cha ${when}`,
     notes: 'Maelezo',
-    noteOf: (when) => `Maelezo ya ${when}`,
     notesNone: 'Bado hakuna kikao kilichoanza, kwa hiyo hakuna cha kuandika.',
     mails: 'Barua pepe',
     message: {
