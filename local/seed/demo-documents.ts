@@ -1,5 +1,5 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
-import { lacksNote } from '@tulia/domain/booking/note';
+import { lacksNote, noteStanding } from '@tulia/domain/booking/note';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import {
@@ -79,7 +79,7 @@ function noteDocuments({ id, endsAt }: DemoBooking['booking'], text: string): Do
   return [
     [confidentialNotePath(id), confidentialNotes.toStored(note)],
     [noteVersionPath(id, 1), noteVersions.toStored(note)],
-    [noteStatePath(id), noteStates.toStored({ version: 1 })],
+    [noteStatePath(id), noteStates.toStored({ version: 1, standing: noteStanding(note) })],
   ];
 }
 

@@ -41,6 +41,7 @@ const READING = [
   'showHealth',
   'showManageLink',
   'showMonth',
+  'showOwed',
   'showPayLink',
   'showReceipts',
 ];

@@ -143,7 +143,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
     [`bookings/${id}/confidential/draft_admin`, { text: 'not saved yet', version: 1 }],
     [`bookings/${id}/notes/000001`, { text: 'staff only', version: 1, updatedBy: 'therapist' }],
-    [`bookings/${id}/noteState/now`, { version: 1 }],
+    [`bookings/${id}/noteState/now`, { version: 1, standing: 'draft' }],
     [`bookings/${id}/events/1-create`, { action: 'create', version: 1 }],
   ]),
   [

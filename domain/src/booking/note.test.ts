@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, refusalOf } from '../testing/refusal';
-import { amendedNote, keptDraft, lacksNote, nextNote, signedNote } from './note';
+import { amendedNote, keptDraft, lacksNote, nextNote, noteStanding, signedNote } from './note';
 
 const first = {
   text: 'Safety plan discussed.',
@@ -122,4 +122,13 @@ describe('a session lacks its note', () => {
     for (const status of ['pending', 'confirmed', 'cancelled', 'no_show', 'rejected'] as const)
       expect(lacksNote(status, null)).toBe(false);
   });
+});
+
+it('a list says of a note whether it is a draft or signed; a removed one is none', () => {
+  expect([null, { ...first, text: '' }, first, signed].map(noteStanding)).toEqual([
+    'none',
+    'none',
+    'draft',
+    'signed',
+  ]);
 });

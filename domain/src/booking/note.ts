@@ -82,8 +82,16 @@ export function amendedNote(
   return { note: { ...present, version }, amendment };
 }
 
+/** What a list says of a note that it does not read. */
+export type NoteStanding = 'none' | 'draft' | 'signed';
+
+export function noteStanding(note: Note | null): NoteStanding {
+  if (note === null || note.text === '') return 'none';
+  return note.signedAt === null ? 'draft' : 'signed';
+}
+
 export const lacksNote = (status: BookingStatus, note: Note | null): boolean =>
-  status === 'completed' && (note === null || note.text === '');
+  status === 'completed' && noteStanding(note) === 'none';
 
 function requireSeen(present: Note | null, seen: number): void {
   const { version, updatedBy: by } = present ?? { version: 0, updatedBy: '' };

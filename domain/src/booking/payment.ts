@@ -1,6 +1,8 @@
 /** What a booking's status asks of its client, and what is open (specification section 9, "Policies"). */
 import { kenyanMobile } from '../money/provider/kenyan-phone';
 import { netPaid, withBalance, type Claim, type LedgerSummary } from '../money/summary';
+import type { Instant } from '../time/instant';
+import { addDays, toInstant } from '../time/practice-time';
 import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 import { isActive, isOver, isRequest, STATUSES } from './status';
@@ -31,7 +33,15 @@ export function candidateOf({ id, status, payment, clientPhone, createdAt }: Boo
   };
 }
 
-/** What the client owes, in whole shillings. */
+/**
+ * Sessions are paid in advance, so what is owed is due from the day of the session, and ahead until then.
+ * @param today practice date @returns what starts before this is due today
+ */
+export function dueBefore(today: string): Instant {
+  return toInstant(addDays(today, 1), '00:00');
+}
+
+/** What the client owes, due or ahead, in whole shillings. */
 export function amountDue({ status, payment }: Pick<Booking, 'status'> & Balanced): number {
   return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }

@@ -359,6 +359,7 @@ const ROWS: Record<string, Row> = {
     ['month', 'month-required', ''],
     ['month', 'month-invalid', '2026-13', '2026-1'],
   ],
+  showOwed: ['record-payments', {}],
   saveTaxNumber: [
     'record-payments',
     { receiptNumber: '2026-00042', taxNumber: 'KRA1' },

@@ -1,5 +1,5 @@
 /** Every change of a private note: reads it, lets a command decide, and commits with an event. */
-import type { Note } from '@tulia/domain/booking/note';
+import { noteStanding, type Note } from '@tulia/domain/booking/note';
 import * as records from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -58,7 +58,7 @@ export async function changeNote(
       db().doc(records.noteVersionPath(bookingId, kept.version)),
       records.confidentialNotes.toStored(kept),
     );
-    const state = { version: note.version };
+    const state = { version: note.version, standing: noteStanding(note) };
     transaction.set(db().doc(noteStatePath(bookingId)), noteStates.toStored(state));
     writeNoteWritten(writerOf(transaction), booking, { present, note });
     const { version, status } = booking;

@@ -18,7 +18,7 @@ import { requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
 import { bookingOfPayLink, payLinkOf } from '../links/booking-links';
 import { limitLookup } from '../links/lookup-limits';
-import { monthLines, unownedBetween } from '../money/month';
+import { monthLines, owedSums, unownedBetween } from '../money/month';
 import { receiptsOf } from '../money/receipts';
 import { askForPayment as sendStkPush } from '../payments/ask-for-payment';
 import { readAttempt, viewOf } from '../payments/attempts';
@@ -137,6 +137,8 @@ export const showMonth = callable(month.showMonth, async ({ month }) => {
   const [entries, unowned] = await Promise.all([monthLines(from, to), unownedBetween(from, to)]);
   return { ...entries, unowned };
 });
+
+export const showOwed = callable(month.showOwed, (_, { clock }) => owedSums(clock.now()));
 
 export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { caller, clock }) => {
   await limitLookup('pay-link', token, caller, clock.now());

@@ -1,11 +1,15 @@
 /** Reads the entries of a month, with their receipts and bookings. */
 import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
+import { dueBefore } from '@tulia/domain/booking/payment';
+import { OWING_STATUSES } from '@tulia/domain/booking/status';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { unmatchedPayments, receipts } from '@tulia/domain/records/money/provider-payment';
 import type { RecordType } from '@tulia/domain/records/record';
 import type { Instant } from '@tulia/domain/time/instant';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { AggregateField } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordOf, recordsOf } from '../platform/stored';
 
@@ -57,6 +61,22 @@ export async function unownedBetween(from: Instant, to: Instant) {
   return items.flatMap(({ code, amount, at, state }) =>
     state === 'assigned' ? [] : [{ code, amount, at, state }],
   );
+}
+
+/** Counted by the database, so that a long list costs one answer. */
+export async function owedSums(now: Instant) {
+  const [due, ahead] = await Promise.all(
+    (['<', '>='] as const).map(async (side) => {
+      const owed = db()
+        .collection(bookings.collection)
+        .where('payment.state', 'in', ['unpaid', 'partly'])
+        .where('status', 'in', [...OWING_STATUSES])
+        .where('startsAt', side, new Date(dueBefore(toWallTime(now).date)));
+      const sums = { count: AggregateField.count(), amount: AggregateField.sum('payment.balance') };
+      return (await owed.aggregate(sums).get()).data();
+    }),
+  );
+  return { due, ahead };
 }
 
 async function between<T extends { at: Instant }>(

@@ -49,11 +49,14 @@ test('one session passes from the receptionist to the therapist to the admin, an
     await expect(card).toContainText('Confirmed');
   });
 
-  await test.step('the therapist’s page of today leads to the earliest session without a note', async () => {
+  await test.step('the therapist’s page of today lists the sessions without a note, the earliest first', async () => {
     await signIn(therapist, 'therapist@tulia.example', '/staff');
-    await therapist.getByRole('link', { name: /sessions? without a note/ }).click();
-    const unwritten = therapist.getByRole('dialog', { name: 'Booking' });
-    await expect(unwritten.getByLabel('Private note')).toHaveValue('');
+    await therapist.getByRole('button', { name: /sessions? without a note/ }).click();
+    await therapist
+      .getByRole('button', { name: /^Note of/ })
+      .first()
+      .click();
+    await expect(therapist.getByLabel('Private note')).toHaveValue('');
   });
 
   await test.step('the therapist reads from the schedule what was confided, and writes a note', async () => {

@@ -8,14 +8,17 @@ export interface CompositeIndex {
 }
 
 /**
- * Whether `index` serves the query: its equality fields first, in any order, then its order with the same direction.
+ * Whether `index` serves the query: its equality fields first, in any order, then its order with the same direction,
+ * and last the field that is added up.
  */
 export function serves(index: CompositeIndex, query: QueryShape): boolean {
-  const { collection, equal, contains, order } = query;
+  const { collection, equal, contains, order, sums } = query;
   const [field, direction] = order;
-  const last = index.fields.at(-1);
-  const first = index.fields.slice(0, -1);
+  const ordered = sums === undefined ? index.fields : index.fields.slice(0, -1);
+  const last = ordered.at(-1);
+  const first = ordered.slice(0, -1);
   return (
+    (sums === undefined || index.fields.at(-1)?.fieldPath === sums) &&
     index.collectionGroup === collection &&
     index.queryScope === 'COLLECTION' &&
     first.length === equal.length + (contains === undefined ? 0 : 1) &&

@@ -13,6 +13,8 @@ export interface QueryShape {
   order: readonly [field: string, direction: Direction];
   /** a field asked with `array-contains` */
   contains?: string;
+  /** a field that the database adds up */
+  sums?: string;
 }
 
 const shape = (
@@ -50,7 +52,11 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['serviceId'], ['startsAt', 'desc']),
   shape('bookings', ['status', 'serviceId'], ['startsAt', 'desc']),
   // money that is open
-  shape('bookings', ['payment.state', 'status'], ['startsAt', 'desc']),
+  shape('bookings', ['payment.state', 'status'], ['startsAt', 'asc']),
+  {
+    ...shape('bookings', ['payment.state', 'status'], ['startsAt', 'asc']),
+    sums: 'payment.balance',
+  },
   shape('bookings', ['payment.state'], ['startsAt', 'desc']),
   // sessions to come without their meeting
   shape('bookings', ['meeting.state'], ['startsAt', 'asc']),

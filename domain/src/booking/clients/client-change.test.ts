@@ -129,7 +129,7 @@ describe('the client after a change', () => {
       createdAt: at,
       updatedAt: at + DAY,
       name: 'Amina W.',
-      coming: { 'booking-1': { status: 'confirmed', startsAt } },
+      coming: { 'booking-1': { status: 'confirmed', startsAt, owed: 3000 } },
     });
     expect(after(one(), booking, { ...booking, status: 'cancelled' })?.coming).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHit, parseSearch, clientSearchTerms } from '../search-terms';
-import { clientKey, pendingOf } from './client';
+import { clientKey, owedBy, pendingOf } from './client';
 
 describe('the key of a client', () => {
   it.each([
@@ -55,4 +55,17 @@ it('the pending requests of a client are those that staff have not answered', ()
   expect(pendingOf({ coming: claimed })).toEqual(['a', 'c']);
   expect(pendingOf({ coming: {} })).toEqual([]);
   expect(pendingOf(null)).toEqual([]);
+});
+
+it('what a client owes is due from the day of its session, in Nairobi, and ahead until then', () => {
+  const startsAt = Date.parse('2026-12-03T15:00:00Z');
+  const confirmed = { status: 'confirmed' as const, startsAt };
+  const client = {
+    balance: { due: 8500, refundDue: 0 },
+    coming: { a: { ...confirmed, owed: 3000 }, b: { ...confirmed, owed: 2500 }, c: confirmed },
+  };
+  const midnight = Date.parse('2026-12-02T21:00:00Z');
+  expect(owedBy(client, midnight - 1)).toEqual({ due: 3000, ahead: 5500 });
+  expect(owedBy(client, midnight)).toEqual({ due: 8500, ahead: 0 });
+  expect(owedBy(client, midnight + 365 * 86_400_000)).toEqual({ due: 8500, ahead: 0 });
 });

@@ -1,9 +1,10 @@
 import type { Instant } from '../../time/instant';
+import { toWallTime } from '../../time/practice-time';
 import { hasLeft, type Booking } from '../booking';
 import { isLonger, keepingOf, longer, NOT_COUNTED, policyName, retentionOf } from '../retention';
 import type { Keeping, Retention, RetentionPolicy } from '../retention';
 import { isActive, type ActiveStatus, type BookingStatus } from '../status';
-import { amountDue, refundDue } from '../payment';
+import { amountDue, dueBefore, refundDue } from '../payment';
 import { clientSearchTerms } from '../search-terms';
 
 /** Bookings by result. Coming sessions are in `coming`. */
@@ -16,6 +17,7 @@ export interface ClientCounts {
 
 /** Whole shillings over all bookings. A debt for one session is not set off against a refund of another. */
 export interface ClientBalance {
+  /** also for sessions ahead: `owedBy` tells them apart */
   due: number;
   refundDue: number;
 }
@@ -25,6 +27,8 @@ export interface ComingSession {
   startsAt: Instant;
   /** a guest used the address of this account, and may be another person */
   byGuest?: true;
+  /** whole shillings; absent for none */
+  owed?: number;
 }
 
 export interface ClientContact {
@@ -66,6 +70,17 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
     status === 'confirmed' && startsAt > now ? [startsAt] : [],
   );
   return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** What is due today or since longer, and what is owed for sessions of later days. */
+export function owedBy(
+  { balance, coming }: Pick<Client, 'balance' | 'coming'>,
+  now: Instant,
+): { due: number; ahead: number } {
+  const end = dueBefore(toWallTime(now).date);
+  const later = Object.values(coming).filter(({ startsAt }) => startsAt >= end);
+  const ahead = later.reduce((sum, { owed = 0 }) => sum + owed, 0);
+  return { due: balance.due - ahead, ahead };
 }
 
 /** Whether a guest made this booking with an account's address. */
@@ -135,11 +150,17 @@ export function shareOf(booking: Booking): ClientShare {
   const counted = COUNTED_AS[status];
   const counts = { requests: 1, completed: 0, noShows: 0, cancelled: 0 };
   if (counted !== null) counts[counted] = 1;
+  const owed = amountDue(booking);
   return {
     counts,
-    balance: { due: amountDue(booking), refundDue: refundDue(booking) },
+    balance: { due: owed, refundDue: refundDue(booking) },
     coming: isActive(status)
-      ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
+      ? {
+          status,
+          startsAt,
+          ...(isByGuest(booking) && { byGuest: true as const }),
+          ...(owed > 0 && { owed }),
+        }
       : null,
     heldAt: counted === 'completed' ? startsAt : null,
     keeping: keepingOf(booking),

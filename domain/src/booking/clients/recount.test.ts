@@ -46,7 +46,8 @@ describe('a client counted from all its bookings', () => {
       updatedAt: now,
       version: 1,
     });
-    expect(coming).toEqual({ newest: { status: 'confirmed', startsAt: startsAt + DAY } });
+    const later = startsAt + DAY;
+    expect(coming).toEqual({ newest: { status: 'confirmed', startsAt: later, owed: 3000 } });
     expect(count(null, [])).toBeNull();
   });
 
@@ -98,6 +99,7 @@ describe('two clients', () => {
     ['the status of a session differs', coming({ status: 'pending' })],
     ['the start of a session differs', coming({ startsAt })],
     ['the origin of a session differs', coming({ byGuest: true })],
+    ['what is owed for a session differs', coming({ owed: 1 })],
   ])('differ when %s', (_, change) => {
     const client = known();
     const other = change === null ? null : { ...client, ...change };

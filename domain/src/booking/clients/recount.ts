@@ -42,7 +42,13 @@ function fingerprintOf(client: Client | null): string | null {
   const { counts, balance, coming, lastSessionAt, retention, searchTerms } = client;
   const sorted = (map: object) => Object.entries(map).sort();
   const sessions = Object.entries(coming)
-    .map(([id, { status, startsAt, byGuest = false }]) => [id, status, startsAt, byGuest])
+    .map(([id, { status, startsAt, byGuest = false, owed = 0 }]) => [
+      id,
+      status,
+      startsAt,
+      byGuest,
+      owed,
+    ])
     .sort();
   return JSON.stringify([
     sorted(counts),

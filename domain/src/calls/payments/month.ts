@@ -21,6 +21,20 @@ export interface UnownedMoney {
   state: 'open' | 'returned';
 }
 
+interface OwedSum {
+  /** number of bookings */
+  count: number;
+  /** whole shillings */
+  amount: number;
+}
+
+/** What all clients owe: due by now, and for sessions of later days (`dueBefore`). */
+export const showOwed = defineCall<{ due: OwedSum; ahead: OwedSum }>()('money', {
+  name: 'showOwed',
+  may: 'record-payments',
+  input: {},
+});
+
 export const MOST_OF_A_MONTH = 2000;
 
 /** All entries of a month of practice time, oldest first. `isWhole` is false beyond `MOST_OF_A_MONTH`. */

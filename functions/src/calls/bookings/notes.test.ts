@@ -155,7 +155,7 @@ it('a note keeps every version with its author and signer, and its amendments', 
 it('the history names a note’s version and author, and contains no word of the note', async () => {
   await save('A secret.', 0);
   await sign(1);
-  expect(memory.read(noteStatePath(id))).toEqual({ version: 2 });
+  expect(memory.read(noteStatePath(id))).toEqual({ version: 2, standing: 'signed' });
   const { status, version } = stands();
   const actor = { kind: 'staff', uid: own.uid, name: own.name };
   const entry = { at: NOW, actor, from: status, to: status, version };

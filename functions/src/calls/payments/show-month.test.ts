@@ -1,5 +1,6 @@
 /** The ledger of a month: what was entered in it by the practice's clock, whole, with its receipts and owners. */
 import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { receiptOf } from '@tulia/domain/money/provider/receipt';
 import {
@@ -8,6 +9,7 @@ import {
 } from '@tulia/domain/money/provider/unmatched-payment';
 import { receiptPath, receipts } from '@tulia/domain/records/money/provider-payment';
 import { paymentPath } from '@tulia/domain/records/payment';
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { anEntry } from '@tulia/domain/testing/money';
 import { expect, it, vi } from 'vitest';
@@ -15,7 +17,7 @@ import { aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { putEntry, putUnmatched } from '../../platform/testing/money';
-import { showMonth } from '../money';
+import { showMonth, showOwed } from '../money';
 
 vi.mock('../../platform/app');
 
@@ -94,4 +96,25 @@ it('a month with more entries than fit says so, and names the bookings of all en
   );
   await memory.doc(paymentPath(`e${MOST_OF_A_MONTH}`)).delete();
   expect((await show('2026-11')).isWhole).toBe(true);
+});
+
+it('what is owed is summed over all bookings: due up to the end of today, and ahead', async () => {
+  const now = Date.parse('2026-11-24T09:00:00Z');
+  const later = Date.parse('2026-11-24T21:00:00Z');
+  const owing = (id: string, startsAt: number, part: Partial<Booking> = {}) =>
+    putBooking(
+      aBooking({ id, startsAt, status: 'completed', payment: nothingPaid(3000), ...part }),
+    );
+  owing('missed', Date.parse('2019-01-07T06:00:00Z'), { status: 'no_show' });
+  const partly = { ...nothingPaid(3000), state: 'partly', paid: 2000, balance: 1000 } as const;
+  owing('part', later - 1, { status: 'confirmed', payment: partly });
+  owing('later', later, { status: 'confirmed' });
+  owing('request', now - 1, { status: 'pending' });
+  owing('cancelled', now - 1, { status: 'cancelled' });
+  owing('paid', now - 1, { payment: { ...nothingPaid(3000), state: 'paid', balance: 0 } });
+  const asked = { caller: aMember('receptionist'), clock: { now: () => now } };
+  expect(await showOwed.handler({}, asked)).toEqual({
+    due: { count: 2, amount: 4000 },
+    ahead: { count: 1, amount: 3000 },
+  });
 });

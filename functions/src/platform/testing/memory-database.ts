@@ -3,7 +3,8 @@
  * It agrees with the emulator (`firestore-suite.ts`), throws on anything it does not support, and checks no index.
  */
 import type { RecordType } from '@tulia/domain/records/record';
-import type { DocumentData, FieldPath, Firestore, SetOptions } from 'firebase-admin/firestore';
+import type { AggregateField, DocumentData, FieldPath } from 'firebase-admin/firestore';
+import type { Firestore, SetOptions } from 'firebase-admin/firestore';
 import { beforeEach } from 'vitest';
 import { MemoryAccounts } from './memory-accounts';
 import {
@@ -158,6 +159,21 @@ class Query {
       found: () => this.found(),
       get: () => Promise.resolve({ data: () => ({ count: this.found().length }) }),
     };
+  }
+
+  aggregate(asked: Record<string, AggregateField<number>>) {
+    const found = this.found();
+    const numbersOf = (field: string) =>
+      found.map((each) => each.get(field)).filter((value) => typeof value === 'number');
+    // The types of the SDK leave out the field's name.
+    const of = (field: AggregateField<number> & { _field?: unknown }) =>
+      field.aggregateType === 'count'
+        ? found.length
+        : numbersOf(String(field._field)).reduce((sum, value) => sum + value, 0);
+    const data = Object.fromEntries(
+      Object.entries(asked).map(([name, field]) => [name, of(field)]),
+    );
+    return { get: () => Promise.resolve({ data: () => data }) };
   }
 
   get(): Promise<{ docs: Snapshot[]; size: number; empty: boolean }> {

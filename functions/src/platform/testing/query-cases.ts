@@ -1,5 +1,5 @@
 /** The part of `firestore-suite.ts` about queries. */
-import { FieldPath } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath } from 'firebase-admin/firestore';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -130,6 +130,17 @@ export function queryCases(ofCase: () => CollectionReference): void {
     expect((await docs.where('n', '>', 5).get()).empty).toBe(true);
     expect((await docs.where('n', '>', 0).count().get()).data()).toEqual({ count: 2 });
     expect((await docs.limit(2).count().get()).data()).toEqual({ count: 2 });
+  });
+
+  it('adds up a field of what it found', async () => {
+    await fill(docs, { 1: { n: 1, map: { a: 5 } }, 2: { n: 2, map: { a: 7 } }, 3: { n: 3 } });
+    const sums = { count: AggregateField.count(), total: AggregateField.sum('map.a') };
+    const found = docs.where('n', '>', 1);
+    expect((await found.aggregate(sums).get()).data()).toEqual({ count: 2, total: 7 });
+    expect((await docs.where('n', '>', 5).aggregate(sums).get()).data()).toEqual({
+      count: 0,
+      total: 0,
+    });
   });
 
   it('looks into one collection, not into those below its documents', async () => {

@@ -9,6 +9,7 @@ import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
+import type * as month from '@tulia/domain/calls/payments/month';
 import type * as payments from '@tulia/domain/calls/payments/payments';
 import type * as emails from '@tulia/domain/calls/people/account-emails';
 
@@ -44,6 +45,7 @@ export const showManageLink = named<typeof manage.showManageLink>('client/showMa
 export const cancelByLink = named<typeof manage.cancelByLink>('client/cancelByLink');
 export const moveByLink = named<typeof manage.moveByLink>('client/moveByLink');
 export const followPayment = named<typeof payments.followPayment>('money/followPayment');
+export const showOwed = named<typeof month.showOwed>('money/showOwed');
 export const showConfidential =
   named<typeof confidential.showConfidential>('desk/showConfidential');
 export const askGuardian = named<typeof guardian.askGuardian>('desk/askGuardian');

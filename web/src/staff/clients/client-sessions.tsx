@@ -3,9 +3,8 @@ import { actorMay } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { nearDay, nearMoment, practiceMoment } from '../../shared/views/moments';
+import { useState } from 'react';
+import { nearDay, practiceMoment } from '../../shared/views/moments';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { adminMoneyTexts } from '../bookings/money/texts';
@@ -14,19 +13,15 @@ import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
-import { lazyPart } from '../../platform/offline/lazy-part';
 import { Button } from '../../ui/button';
 import { Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { useBoard } from '../bookings/board/board-context';
+import { NoteLine } from '../bookings/panel/notes/note-line';
 import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
-import { NoteSlot, SessionRow } from './client-style';
-
-const SessionNote = lazyPart(() =>
-  import('../bookings/panel/notes/note-part').then((part) => part.SessionNote),
-);
+import { SessionRow } from './client-style';
 
 /** @param more reads more bookings; null when there are no more */
 export function ClientSessions({
@@ -98,7 +93,7 @@ function Session({ session }: { session: Booking }) {
 
 /** The notes of sessions that have begun, newest first. Only one is open, so that staff forget no typed text. */
 export function ClientNotes({ sessions }: { sessions: Live<Booking[]> }) {
-  const { t, lang } = useTexts(clientPageTexts);
+  const { t } = useTexts(clientPageTexts);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);
@@ -123,31 +118,16 @@ export function ClientNotes({ sessions }: { sessions: Live<Booking[]> }) {
       )}
       {noted?.length === 0 && <Quiet>{t.notesNone}</Quiet>}
       <Lines>
-        {noted?.map(({ id, startsAt }) => {
+        {noted?.map((session) => {
+          const { id } = session;
           const open = opened === id && !isCovered;
           return (
             <li key={id}>
-              <NoteSlot>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-expanded={open}
-                  aria-label={t.noteOf(practiceMoment(startsAt, lang))}
-                  onClick={() => setOpened(open ? null : id)}
-                >
-                  {open ? (
-                    <ChevronUp aria-hidden size={18} />
-                  ) : (
-                    <ChevronDown aria-hidden size={18} />
-                  )}
-                  <span>{nearMoment(startsAt, now, lang)}</span>
-                </Button>
-                {open && (
-                  <Suspense>
-                    <SessionNote bookingId={id} />
-                  </Suspense>
-                )}
-              </NoteSlot>
+              <NoteLine
+                session={session}
+                open={open}
+                onToggle={() => setOpened(open ? null : id)}
+              />
             </li>
           );
         })}

@@ -105,7 +105,3 @@ export const SessionRow = styled.li`
     grid-template-columns: 9.5rem minmax(0, 1fr) 8.5rem 7rem auto;
   }
 `;
-
-export const NoteSlot = styled.div`
-  padding: ${space.xxs} ${space.md};
-`;

@@ -71,6 +71,16 @@ test('the page and the text message name the next session, though staff have not
   expect(new URL(text.href).searchParams.get('text')).toContain(`${day}, ${clock}`);
 });
 
+test('the page tells what is due from what is owed for sessions ahead', async () => {
+  const startsAt = Date.now() + 9 * DAY;
+  const coming = { later: { status: 'confirmed', startsAt, owed: 2500 } } as const;
+  const balance = { due: 5500, refundDue: 0 };
+  await show('admin', counted && { ...counted, balance, coming });
+  const owes = screen.getByRole('heading', { name: 'Owes' }).parentElement;
+  expect(owes?.textContent).toContain('KES 3,000');
+  expect(owes?.textContent).toContain('KES 2,500 for sessions ahead');
+});
+
 test('the page of an unknown client says so, and links to the list', async () => {
   await show('admin', null);
   expect(screen.getByText('There is no such client')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
+import { nextSessionAt, owedBy, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -173,6 +173,7 @@ function TopSheets({
   const { t, lang } = useTexts(clientPageTexts);
   const openLink = useOpenLink();
   const { balance } = client;
+  const { due, ahead } = owedBy(client, useNow(TICK_MS));
   const next = sessions?.find(
     ({ startsAt, status }) => startsAt === nextAt && status === 'confirmed',
   );
@@ -204,8 +205,9 @@ function TopSheets({
       <Sheet>
         <h2>{t.owes}</h2>
         <p>
-          <strong>{balance.due > 0 ? formatMoney(balance.due) : t.owesNothing}</strong>
+          <strong>{due > 0 ? formatMoney(due) : t.owesNothing}</strong>
         </p>
+        {ahead > 0 && <Soft $block>{t.owesAhead(formatMoney(ahead))}</Soft>}
         {balance.refundDue > 0 && <Soft $block>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
         {paid !== undefined && <Soft $block>{t.paidInAll(formatMoney(paid))}</Soft>}
       </Sheet>

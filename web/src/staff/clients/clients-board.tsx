@@ -1,4 +1,4 @@
-import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
+import { nextSessionAt, owedBy, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -113,12 +113,15 @@ function Person({
   const { t, lang } = useTexts(clientsTexts);
   const { name, email, phone, counts, balance, lastSessionAt } = client;
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
+  const { due, ahead } = owedBy(client, now);
   const owed =
-    balance.due > 0
-      ? t.due(formatMoney(balance.due))
+    due > 0
+      ? t.due(formatMoney(due))
       : balance.refundDue > 0
         ? t.refund(formatMoney(balance.refundDue))
-        : t.none;
+        : ahead > 0
+          ? t.ahead(formatMoney(ahead))
+          : t.none;
   const facts = [
     [t.next, day(nextSessionAt(client, now))],
     [

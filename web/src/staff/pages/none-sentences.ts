@@ -50,6 +50,7 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     bookings.emptyFiltered,
     rows.noHits,
     rows.problemsNone,
+    rows.unpaidNone,
     adminMailsTexts[lang].mailsNone,
     money.outstandingNone,
     clientsTexts[lang].empty,

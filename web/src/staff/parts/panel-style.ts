@@ -142,6 +142,7 @@ export const RequestLine = styled.li`
 
 export const NeedLink = styled.div`
   > a,
+  > button,
   > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -153,11 +154,17 @@ export const NeedLink = styled.div`
     line-height: 1.35;
     text-decoration: none;
   }
-  > a:hover {
+  > button {
+    width: 100%;
+    text-align: start;
+  }
+  > a:hover,
+  > button:hover {
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
   }
-  > a:focus-visible {
+  > a:focus-visible,
+  > button:focus-visible {
     outline-offset: -3px;
   }
   strong,

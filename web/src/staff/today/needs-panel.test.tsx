@@ -5,6 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
+import { aRead } from '../../platform/live/testing/a-read';
 import type { Board } from '../bookings/board/board-context';
 import { BoardHarness } from '../bookings/board/testing/board-harness';
 import { NeedsPanel } from './needs-panel';
@@ -13,29 +14,42 @@ import type { Need } from './needs';
 vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
 vi.mock(import('./use-with-whom'), () => ({ useWithWhom: () => (text) => text }));
 vi.mock(import('../parts/use-open-link'), () => ({ useOpenLink: () => (id) => `/?booking=${id}` }));
+vi.mock(import('../../platform/live/use-document'), () => ({ useDocument: () => aRead(null) }));
+vi.mock(import('../bookings/panel/notes/note-part'), async (original) => ({
+  ...(await original()),
+  SessionNote: ({ bookingId }) => <p>{`The note of ${bookingId}`}</p>,
+}));
+vi.mock(import('../bookings/board/use-bookings-by-ids'), async (original) => ({
+  ...(await original()),
+  useBookingsByIds: () =>
+    aRead([
+      aConfirmed({ id: 'late', clientName: 'Ben' }),
+      aConfirmed({ id: 'early', clientName: 'Ann' }),
+    ]),
+}));
 const sent = vi.mocked(call);
 
 const listing = { ...WORKING, listsAt: NOW - MINUTE };
 const well = aReport({ connections: { google: WORKING, mpesa: listing, push: WORKING } });
-const show = (
+const panel = (
   needs: readonly Need[],
   system: { begunAt: number } | null = { begunAt: 0 },
   board: Partial<Board> = { now: NOW },
-) =>
-  render(
-    <MemoryRouter>
-      <BoardHarness board={board}>
-        <NeedsPanel
-          needs={needs}
-          awaited={[]}
-          failed={false}
-          newestMessage={null}
-          messages="/messages"
-          system={system}
-        />
-      </BoardHarness>
-    </MemoryRouter>,
-  );
+) => (
+  <MemoryRouter>
+    <BoardHarness board={board}>
+      <NeedsPanel
+        needs={needs}
+        awaited={[]}
+        failed={false}
+        newestMessage={null}
+        messages="/messages"
+        system={system}
+      />
+    </BoardHarness>
+  </MemoryRouter>
+);
+const show = (...part: Parameters<typeof panel>) => render(panel(...part));
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const WELL = 'Nothing waits for you. All is well.';
 
@@ -74,13 +88,31 @@ test('staff who may not see the system, or have a task, do not ask for its state
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a session that is not paid, and sessions without a note, are links that open a booking', () => {
-  show([
-    { kind: 'unpaid', key: 'unpaid', booking: aConfirmed() },
-    { kind: 'notes', key: 'notes', count: 2, bookingId: 'earliest', startsAt: NOW - DAY },
-  ]);
+test('a session that is not paid is a link that opens its booking', () => {
+  show([{ kind: 'unpaid', key: 'unpaid', booking: aConfirmed() }]);
   expect(hrefOf(/^Not paid: KES 3,000.*Amina Otieno/)).toBe('/?booking=booking-1');
-  expect(hrefOf(/^2 sessions without a note/)).toBe('/?booking=earliest');
+});
+
+test('all sessions without a note open as a list, and one that was just written stays while it is open', async () => {
+  const session = (bookingId: string, startsAt: number) => ({ bookingId, startsAt });
+  const early = session('early', NOW - 9 * DAY);
+  const late = session('late', NOW - DAY);
+  const need = (...sessions: (typeof early)[]) => panel([{ kind: 'notes', key: 'n', sessions }]);
+  const { rerender } = render(need(early, late));
+  expect(screen.queryByRole('button', { name: /^Note of/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^2 sessions without a note/ }));
+  const lines = () => screen.getAllByRole('button', { name: /^Note of/ });
+  await screen.findAllByRole('button', { name: /^Note of/ });
+  expect(lines().map(({ ariaLabel }) => ariaLabel)).toEqual([
+    expect.stringContaining('Ann'),
+    expect.stringContaining('Ben'),
+  ]);
+  fireEvent.click(lines()[0]!);
+  expect(await screen.findByText('The note of early')).toBeTruthy();
+  rerender(need(late));
+  expect(screen.getByText('The note of early')).toBeTruthy();
+  fireEvent.click(lines()[0]!);
+  expect(lines()).toHaveLength(1);
 });
 
 const session = aConfirmed();

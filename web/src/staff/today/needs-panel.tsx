@@ -11,7 +11,6 @@ import {
   ListChecks,
   MailX,
   MessageSquare,
-  NotebookPen,
   ShieldAlert,
   Undo2,
   VideoOff,
@@ -32,6 +31,7 @@ import { paths } from '../../paths';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
 import type { Need } from './needs';
+import { NotesNeed } from './notes-need';
 import * as Style from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
@@ -47,7 +47,6 @@ const ICONS = {
   unpaid: Banknote,
   refund: Undo2,
   guardian: ShieldAlert,
-  notes: NotebookPen,
   messages: MessageSquare,
   jobs: Wrench,
   setup: ListChecks,
@@ -121,6 +120,7 @@ function NeedLine({
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} />;
+  if (need.kind === 'notes') return <NotesNeed sessions={need.sessions} />;
   const icon = ICONS[need.kind];
   const line = (to: To, what: string, about: string, goes: string) =>
     lineOf(icon, to, what, about, goes);
@@ -134,13 +134,6 @@ function NeedLine({
           : withWhom(need.booking.clientName, need.booking);
       return line(to, t.mail(mailName(need.mail, lang)), about, mails.resend);
     }
-    case 'notes':
-      return line(
-        openLink(need.bookingId),
-        t.notes(need.count),
-        t.notesText(nearMoment(need.startsAt, now, lang)),
-        t.notesOpen,
-      );
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
     case 'setup': {

@@ -5,6 +5,7 @@ import type { MailStatus } from '@tulia/domain/records/mail';
 import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
+import type { UnwrittenSession } from './notes-need';
 import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decisions/main-action';
 
 type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
@@ -13,8 +14,8 @@ export type Need =
   /** an email that failed or may not have arrived; `booking` is null when it is about none */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: Booking | null }
   | { kind: BookingNeed; key: string; booking: Booking }
-  /** past sessions without a note; the link opens the earliest session */
-  | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
+  /** past sessions without a note, the earliest first */
+  | { kind: 'notes'; key: string; sessions: readonly UnwrittenSession[] }
   | { kind: 'setup'; key: string; left: LeftToDo }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
@@ -82,9 +83,8 @@ export function needsOf(found: Findings): Need[] {
 }
 
 function notesNeed(due: Findings['notesDue']): Need[] {
-  const sessions = Object.entries(due).sort(([, one], [, other]) => one - other);
-  const [earliest] = sessions;
-  if (earliest === undefined) return [];
-  const [bookingId, startsAt] = earliest;
-  return [{ kind: 'notes', key: 'notes', count: sessions.length, bookingId, startsAt }];
+  const sessions = Object.entries(due)
+    .map(([bookingId, startsAt]) => ({ bookingId, startsAt }))
+    .sort((one, other) => one.startsAt - other.startsAt);
+  return sessions.length === 0 ? [] : [{ kind: 'notes', key: 'notes', sessions }];
 }

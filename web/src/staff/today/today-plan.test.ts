@@ -152,10 +152,17 @@ describe('the tasks for staff', () => {
     ]);
   });
 
-  it('unwritten notes are one task, which leads to the earliest session', () => {
+  it('unwritten notes are one task, which lists the sessions, the earliest first', () => {
     const notesDue = { later: NOW - HOUR, early: NOW - 50 * HOUR };
     expect(needsOf({ ...nothing, notesDue })).toEqual([
-      { kind: 'notes', key: 'notes', count: 2, bookingId: 'early', startsAt: NOW - 50 * HOUR },
+      {
+        kind: 'notes',
+        key: 'notes',
+        sessions: [
+          { bookingId: 'early', startsAt: NOW - 50 * HOUR },
+          { bookingId: 'later', startsAt: NOW - HOUR },
+        ],
+      },
     ]);
   });
 

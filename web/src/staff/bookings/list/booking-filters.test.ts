@@ -1,5 +1,5 @@
 import { parseSearch } from '@tulia/domain/booking/search-terms';
-import { toInstant } from '@tulia/domain/time/practice-time';
+import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';
 import { aBooking } from '@tulia/domain/testing/booking';
 import {
@@ -70,6 +70,17 @@ it('the view of upcoming bookings begins today, and the view of unpaid ones asks
     ['payment.state', 'in', ['unpaid', 'partly']],
     ['status', 'in', ['confirmed', 'completed', 'no_show']],
   ]);
+});
+
+it('unpaid are the sessions up to the end of today, the oldest first, whatever day is asked', () => {
+  const unpaid = { ...open, view: 'unpaid' as const };
+  const tomorrow = toInstant(addDays(TODAY, 1), '00:00');
+  expect(orderOf(unpaid, TODAY)).toEqual({ field: 'startsAt', direction: 'asc' });
+  expect(rangeOf(unpaid, TODAY)).toEqual({ from: null, to: tomorrow });
+  expect(rangeOf({ ...unpaid, to: addDays(TODAY, 9) }, TODAY).to).toBe(tomorrow);
+  expect(rangeOf({ ...unpaid, to: addDays(TODAY, -9) }, TODAY).to).toBe(
+    toInstant(addDays(TODAY, -8), '00:00'),
+  );
 });
 
 it('the database is asked for one term, and the browser sifts the rest', () => {

@@ -2,6 +2,7 @@
  * The filters of the list, in the address. The search text stays out of the address: browser histories must not hold
  * names, addresses or numbers of clients (threats row 36).
  */
+import { dueBefore } from '@tulia/domain/booking/payment';
 import { ACTIVE_STATUSES, OWING_STATUSES, BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -100,13 +101,14 @@ export const isSortable = ({ search, client, view }: BookingFilters): boolean =>
 
 /**
  * A range of days and the coming sessions are ordered by session: the soonest first from today on, the latest first for
- * past days. Other lists are ordered by arrival, newest first.
+ * past days. What is due begins with the oldest. Other lists are ordered by arrival, newest first.
  * @param today practice date
  */
 export function orderOf(filters: BookingFilters, today: string): Order {
   const { from, to, search, client, view, sort } = filters;
   if (search !== null) return { field: 'createdAt', direction: 'desc' };
-  if (client !== '' || view === 'unpaid') return { field: 'startsAt', direction: 'desc' };
+  if (client !== '') return { field: 'startsAt', direction: 'desc' };
+  if (view === 'unpaid') return { field: 'startsAt', direction: 'asc' };
   if (sort !== '') return { field: 'startsAt', direction: sort };
   if (view === 'upcoming') return { field: 'startsAt', direction: 'asc' };
   if (from === '' && to === '') return { field: 'createdAt', direction: 'desc' };
@@ -146,9 +148,10 @@ export function rangeOf(
   today: string,
 ): { from: Instant | null; to: Instant | null } {
   const first = view === 'upcoming' && from < today ? today : from;
+  const end = to === '' ? null : toInstant(addDays(to, 1), '00:00');
   return {
     from: first === '' ? null : toInstant(first, '00:00'),
-    to: to === '' ? null : toInstant(addDays(to, 1), '00:00'),
+    to: view === 'unpaid' ? Math.min(end ?? Infinity, dueBefore(today)) : end,
   };
 }
 

@@ -85,9 +85,11 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
         ? t.emptyAll
         : ofProblems
           ? words.problemsNone
-          : byStatusOnly
-            ? t.emptyFiltered
-            : words.noHits;
+          : filters.view === 'unpaid' && byStatusOnly
+            ? words.unpaidNone
+            : byStatusOnly
+              ? t.emptyFiltered
+              : words.noHits;
 
   return (
     <Stack $gap="xs">

@@ -42,7 +42,7 @@ const Count = styled.span`
   }
 `;
 
-const QUICK = ['all', 'upcoming', 'today', 'week', 'pending', 'unpaid', 'problems'] as const;
+const QUICK = ['all', 'upcoming', 'unpaid', 'today', 'week', 'pending', 'problems'] as const;
 export type Quick = (typeof QUICK)[number];
 
 const SUNDAY = 7;
@@ -85,7 +85,7 @@ export function QuickFilters({
   filters: AddressFilters;
   /** practice date */
   today: string;
-  /** numbers of bookings; some may be missing */
+  /** numbers of bookings, with the sum that is due; some may be missing */
   counts: Partial<Record<Quick, string>>;
   onChange: (filters: AddressFilters) => void;
 }) {

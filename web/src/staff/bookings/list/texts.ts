@@ -40,6 +40,7 @@ export const bookingRowsTexts = catalogue({
     count: (shown: number, total: string) => `${shown} of ${total}`,
     endless: 'more',
     keys: { move: 'move', open: 'open', act: 'main action', search: 'search' },
+    unpaidNone: 'Nothing is due. Sessions of later days are not counted here.',
     problemsNone:
       'No mail failed, no session to come lacks its meeting link, and no money is to be given back.',
     search: 'Search',
@@ -111,6 +112,7 @@ export const bookingRowsTexts = catalogue({
     count: (shown, total) => `${shown} kati ya ${total}`,
     endless: 'zaidi',
     keys: { move: 'sogea', open: 'fungua', act: 'hatua kuu', search: 'tafuta' },
+    unpaidNone: 'Hakuna deni. Vikao vya siku zijazo havihesabiwi hapa.',
     problemsNone:
       'Hakuna barua iliyoshindikana, kila kikao kijacho kina kiungo chake, na hakuna pesa za kurudishwa.',
     search: 'Tafuta',

@@ -1,8 +1,14 @@
+import type { OutputOf } from '@tulia/domain/calls/call';
 import { bookings } from '@tulia/domain/records/booking';
+import { may } from '@tulia/domain/person/permission';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
+import { call } from '../../../platform/live/call';
+import { showOwed } from '../../../platform/live/call-names';
 import { useList } from '../../../platform/live/use-list';
+import { useBoard } from '../board/board-context';
 import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
@@ -27,10 +33,12 @@ export function countWords(count: number): string {
 }
 
 /**
- * The server counts again after each change of a booking, one read per filter. Empty when counting fails.
+ * The server counts again after each change of a booking, one read per filter, and adds up what is due for staff who
+ * record payments. Empty when counting fails.
  * @param today practice date
  */
 export function useQuickCounts(today: string): QuickCounts {
+  const sees = may(useBoard().role, 'record-payments');
   const newest = useList('newest-booking-change', bookings, (sdk) => [
     sdk.orderBy('updatedAt', 'desc'),
     sdk.limit(1),
@@ -44,13 +52,21 @@ export function useQuickCounts(today: string): QuickCounts {
     const show = (found: QuickCounts) => {
       if (!over) setCounts(found);
     };
-    countAll(today).then(show, () => show({}));
+    const counts = countAll(today).catch((): QuickCounts => ({}));
+    const sum = sees ? call(showOwed, {}).then(dueWords, () => null) : null;
+    void counts.then(show);
+    void Promise.all([counts, sum]).then(([found, unpaid]) => {
+      if (unpaid !== null) show({ ...found, unpaid });
+    });
     return () => {
       over = true;
     };
-  }, [counted, today]);
+  }, [counted, today, sees]);
   return counts;
 }
+
+const dueWords = ({ due }: OutputOf<typeof showOwed>) =>
+  due.count === 0 ? '' : `${due.count} · ${formatMoney(due.amount)}`;
 
 async function countAll(today: string): Promise<QuickCounts> {
   const tools = await loadFirestore();

@@ -1,14 +1,18 @@
-import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { amountDue, dueBefore, refundDue } from '@tulia/domain/booking/payment';
 import { OWING_STATUSES } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
+import { showOwed } from '../../../platform/live/call-names';
+import { useAnswer } from '../../../platform/live/use-answer';
 import { useList } from '../../../platform/live/use-list';
+import { useBoard } from '../board/board-context';
 import { Soft, Stack } from '../../../ui/layout';
 import { LIST_LIMIT, useDueRefunds } from '../board/use-bookings-by-ids';
 import { color, radius, space } from '../../../ui/tokens';
@@ -24,7 +28,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Open amounts and due refunds, the latest session first; read only while this part is open. */
+/** What is due, the oldest first, what is owed ahead, and due refunds; read only while this part is open. */
 export function OpenAmounts() {
   const { t } = useTexts(adminMoneyTexts);
   const [open, setOpen] = useState(false);
@@ -38,10 +42,13 @@ export function OpenAmounts() {
 
 function Amounts() {
   const { t, lang } = useTexts(adminMoneyTexts);
-  const owed = useList('amounts:owed', bookings, (sdk) => [
+  const today = toWallTime(useBoard().now).date;
+  const sums = useAnswer(showOwed, {}).data;
+  const owed = useList(`amounts:due:${today}`, bookings, (sdk) => [
     sdk.where('payment.state', 'in', ['unpaid', 'partly']),
     sdk.where('status', 'in', [...OWING_STATUSES]),
-    sdk.orderBy('startsAt', 'desc'),
+    sdk.where('startsAt', '<', new Date(dueBefore(today))),
+    sdk.orderBy('startsAt', 'asc'),
     sdk.limit(LIST_LIMIT),
   ]);
   const back = useDueRefunds('amounts:back', LIST_LIMIT);
@@ -54,16 +61,25 @@ function Amounts() {
     );
   const due = owed.data.filter((booking) => amountDue(booking) > 0);
   const sum = (list: readonly Booking[], of: (booking: Booking) => number) =>
-    formatMoney(list.reduce((total, booking) => total + of(booking), 0));
-  if (due.length === 0 && back.data.length === 0) return <p>{t.outstandingNone}</p>;
+    list.reduce((total, booking) => total + of(booking), 0);
+  const listed = { count: due.length, amount: sum(due, amountDue) };
+  const whole = owed.data.length < LIST_LIMIT ? listed : sums?.due;
+  const ahead = sums?.ahead ?? { count: 0, amount: 0 };
+  if (due.length === 0 && back.data.length === 0 && ahead.count === 0)
+    return <p>{t.outstandingNone}</p>;
   const lines: [Booking, number][] = [
     ...back.data.map((booking): [Booking, number] => [booking, refundDue(booking)]),
     ...due.map((booking): [Booking, number] => [booking, amountDue(booking)]),
   ];
   return (
     <Stack $gap="sm">
-      {due.length > 0 && <p>{t.outstandingSum(sum(due, amountDue), due.length)}</p>}
-      {back.data.length > 0 && <p>{t.refundSum(sum(back.data, refundDue), back.data.length)}</p>}
+      {whole !== undefined && whole.count > 0 && (
+        <p>{t.dueSum(formatMoney(whole.amount), whole.count)}</p>
+      )}
+      {ahead.count > 0 && <p>{t.aheadSum(formatMoney(ahead.amount), ahead.count)}</p>}
+      {back.data.length > 0 && (
+        <p>{t.refundSum(formatMoney(sum(back.data, refundDue)), back.data.length)}</p>
+      )}
       <Stack as="ul" $gap="xs">
         {lines.map(([booking, amount]) => (
           <li key={booking.id}>

@@ -104,15 +104,23 @@ export const adminMoneyTexts = catalogue({
     refundMethod: 'How it went back',
     refunded: 'Refund recorded',
     outstanding: 'Open amounts',
-    outstandingSum: (sum: string, count: number) =>
-      plural('en', count, { one: `${sum} from 1 session`, other: `${sum} from ${count} sessions` }),
+    dueSum: (sum: string, count: number) =>
+      plural('en', count, {
+        one: `${sum} due from 1 session`,
+        other: `${sum} due from ${count} sessions`,
+      }),
+    aheadSum: (sum: string, count: number) =>
+      plural('en', count, {
+        one: `${sum} for 1 session ahead`,
+        other: `${sum} for ${count} sessions ahead`,
+      }),
     refundSum: (sum: string, count: number) =>
       plural('en', count, {
         one: `${sum} to give back for 1 booking`,
         other: `${sum} to give back for ${count} bookings`,
       }),
     outstandingNone: 'Nothing is open.',
-    outstandingMore: 'The newest 100 are counted here.',
+    outstandingMore: 'The oldest 100 are listed here.',
     outstandingFailed: 'The open amounts could not be loaded.',
   },
   sw: {
@@ -213,10 +221,11 @@ export const adminMoneyTexts = catalogue({
     refundMethod: 'Njia ya kurudisha',
     refunded: 'Urejeshaji umeandikwa',
     outstanding: 'Malipo yaliyo wazi',
-    outstandingSum: (sum, count) => `${sum} kutoka vikao ${count}`,
+    dueSum: (sum, count) => `${sum} zinadaiwa kwa vikao ${count}`,
+    aheadSum: (sum, count) => `${sum} kwa vikao ${count} vijavyo`,
     refundSum: (sum, count) => `${sum} za kurudisha kwa miadi ${count}`,
     outstandingNone: 'Hakuna kilicho wazi.',
-    outstandingMore: 'Miadi 100 mipya zaidi imehesabiwa hapa.',
+    outstandingMore: 'Miadi 100 ya zamani zaidi imeorodheshwa hapa.',
     outstandingFailed: 'Malipo yaliyo wazi hayakuweza kupakiwa.',
   },
 });

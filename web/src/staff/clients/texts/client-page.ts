@@ -57,6 +57,7 @@ export const clientPageTexts = catalogue({
     nextNoneText: 'Book the next one while you speak.',
     owes: 'Owes',
     owesNothing: 'Nothing',
+    owesAhead: (amount: string) => `${amount} for sessions ahead`,
     goesBack: (amount: string) => `${amount} to give back`,
     paidInAll: (amount: string) => `${amount} paid in the sessions shown`,
     sessions: 'Sessions',
@@ -67,7 +68,6 @@ export const clientPageTexts = catalogue({
     open: 'Open',
     openOf: (when: string) => `Open the session of ${when}`,
     notes: 'Notes',
-    noteOf: (when: string) => `Note of ${when}`,
     notesNone: 'No session has begun yet, so there is nothing to note.',
     mails: 'Mails',
     message: {
@@ -131,6 +131,7 @@ export const clientPageTexts = catalogue({
     nextNoneText: 'Weka kinachofuata mnapozungumza.',
     owes: 'Anadaiwa',
     owesNothing: 'Hakuna',
+    owesAhead: (amount) => `${amount} kwa vikao vijavyo`,
     goesBack: (amount) => `${amount} ya kurejesha`,
     paidInAll: (amount) => `${amount} zimelipwa kwa vikao vinavyoonyeshwa`,
     sessions: 'Vikao',
@@ -141,7 +142,6 @@ export const clientPageTexts = catalogue({
     open: 'Fungua',
     openOf: (when) => `Fungua kikao cha ${when}`,
     notes: 'Maelezo',
-    noteOf: (when) => `Maelezo ya ${when}`,
     notesNone: 'Bado hakuna kikao kilichoanza, kwa hiyo hakuna cha kuandika.',
     mails: 'Barua pepe',
     message: {

@@ -2,6 +2,7 @@ import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/staff-actions'
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { problemSentence } from '../../../parts/texts/editor';
 import { adminNotesTexts } from './texts';
 import { useTexts } from '../../../../platform/language/use-texts';
@@ -10,9 +11,17 @@ import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { AsTyped, Soft, Stack } from '../../../../ui/layout';
+import { radius } from '../../../../ui/tokens';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine, useDraftOfForm, useNoteDraft } from './note-draft';
 import { shortMoment } from '../../../../shared/views/moments';
+
+/** Breaks its text into lines, so that no part is cut on a phone. */
+const Whole = styled(Badge)`
+  max-width: 100%;
+  border-radius: ${radius.md};
+  white-space: normal;
+`;
 
 /**
  * A signed note, which cannot change, and its amendments.
@@ -36,10 +45,10 @@ export function SignedNote({
     <Stack $gap="xs">
       <div>
         <strong>{t.note}</strong>{' '}
-        <Badge $tone="success">
+        <Whole $tone="success">
           <Lock aria-hidden size={14} />{' '}
           <span>{t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}</span>
-        </Badge>
+        </Whole>
       </div>
       <AsTyped>{note.text}</AsTyped>
       <Amendments versions={versions} at={at} />
