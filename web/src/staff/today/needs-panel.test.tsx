@@ -27,6 +27,7 @@ const show = (
       <BoardHarness board={board}>
         <NeedsPanel
           needs={needs}
+          ofWhom={null}
           awaited={[]}
           failed={false}
           newestMessage={null}

@@ -29,13 +29,14 @@ export function countWords(count: number): string {
 /**
  * The server counts again after each change of a booking, one read per filter. Empty when counting fails.
  * @param today practice date
+ * @param person practitioner; empty: all
  */
-export function useQuickCounts(today: string): QuickCounts {
+export function useQuickCounts(today: string, person: string): QuickCounts {
   const newest = useList('newest-booking-change', bookings, (sdk) => [
     sdk.orderBy('updatedAt', 'desc'),
     sdk.limit(1),
   ]).data?.[0];
-  const change = newest === undefined ? '' : `${today}:${newest.id}:${newest.version}`;
+  const change = newest === undefined ? '' : `${today}:${person}:${newest.id}:${newest.version}`;
   const counted = useDebounced(change, PAUSE_MS);
   const [counts, setCounts] = useState<QuickCounts>({});
   useEffect(() => {
@@ -44,20 +45,20 @@ export function useQuickCounts(today: string): QuickCounts {
     const show = (found: QuickCounts) => {
       if (!over) setCounts(found);
     };
-    countAll(today).then(show, () => show({}));
+    countAll(today, person).then(show, () => show({}));
     return () => {
       over = true;
     };
-  }, [counted, today]);
+  }, [counted, today, person]);
   return counts;
 }
 
-async function countAll(today: string): Promise<QuickCounts> {
+async function countAll(today: string, person: string): Promise<QuickCounts> {
   const tools = await loadFirestore();
   const whole = { before: null, from: null, limit: LIST_LIMIT };
   const found = await Promise.all(
     COUNTED.map(async (quick) => {
-      const filters = { ...quickFilter(quick, today), search: null };
+      const filters = { ...quickFilter(quick, today), person, search: null };
       const asked = windowQuery(tools, filters, whole, today);
       return [quick, countWords((await tools.sdk.getCountFromServer(asked)).data().count)];
     }),
