@@ -60,6 +60,7 @@ const messageDocument = (now: Instant): Document => [
     message: 'Do you offer sessions in the evening for people who work until six?',
     language: 'en',
     answered: false,
+    answer: null,
     createdAt: now - 5 * HOUR,
     expiresAt: now - 5 * HOUR + OPEN_MESSAGE_KEPT,
   }),

@@ -49,6 +49,12 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['practitionerId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['practitionerId', 'status'], ['createdAt', 'desc']),
   shape('bookings', ['practitionerId', 'meeting.state'], ['startsAt', 'asc']),
+  // the lists of one practitioner
+  shape('bookings', ['practitionerId'], ['createdAt', 'desc']),
+  shape('bookings', ['practitionerId'], ['startsAt', 'asc']),
+  shape('bookings', ['practitionerId'], ['startsAt', 'desc']),
+  shape('bookings', ['practitionerId', 'payment.state', 'status'], ['startsAt', 'desc']),
+  shape('bookings', ['practitionerId', 'payment.state'], ['startsAt', 'desc']),
   shape('bookings', ['serviceId'], ['startsAt', 'desc']),
   shape('bookings', ['status', 'serviceId'], ['startsAt', 'desc']),
   // money that is open

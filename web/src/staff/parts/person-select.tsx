@@ -1,5 +1,6 @@
 import { mayAbout } from '@tulia/domain/person/permission';
 import { useContext, useState } from 'react';
+import { styled } from 'styled-components';
 import { adminPeopleTexts } from './texts/people';
 import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
@@ -8,6 +9,7 @@ import { StaffRecords } from './staff-records';
 import { useOwnPractitioner } from './use-own-practitioner';
 import { Awaited } from './awaited';
 import { Options } from '../../ui/fields/options';
+import { controlStyle } from '../../ui/fields/field';
 import { Select } from '../../ui/fields/text-field';
 
 export type PersonChoice = ReturnType<typeof usePersonChoice>;
@@ -49,5 +51,36 @@ export function PersonSelect({
     >
       <Options of={people.map(({ id, name }) => [id, name])} />
     </Select>
+  );
+}
+
+const Filter = styled.select`
+  ${controlStyle}
+  width: auto;
+  max-width: 100%;
+  justify-self: start;
+`;
+
+/** Whose bookings a page shows; nothing when there is only one practitioner. */
+export function PersonFilter({
+  practitionerId,
+  onChoose,
+}: {
+  /** null: all */
+  practitionerId: string | null;
+  onChoose: (id: string | null) => void;
+}) {
+  const { t } = useTexts(adminPeopleTexts);
+  const people = usePractitioners();
+  if (people.length < 2) return null;
+  return (
+    <Filter
+      aria-label={t.person}
+      value={practitionerId ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+    >
+      <option value="">{t.everybody}</option>
+      <Options of={people.map(({ id, name }) => [id, name])} />
+    </Filter>
   );
 }

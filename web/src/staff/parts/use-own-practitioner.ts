@@ -3,19 +3,21 @@ import { useCallback, useContext } from 'react';
 import { useSession } from '../../platform/session/session';
 import { StaffRecords } from './staff-records';
 
-/** The bookings that staff see today: therapists their own, other staff all. */
-export function useWhoseDay() {
+/** The bookings that staff see today: therapists their own, other staff those of `chosen`, or (null) all. */
+export function useWhoseDay(chosen: string | null = null) {
   const { role } = useSession();
   const { own } = useContext(StaffRecords);
   const isOwn = role === 'therapist';
-  const practitionerId = own.data?.practitionerId ?? null;
+  const ownId = own.data?.practitionerId ?? null;
+  const ofOne = isOwn ? ownId : chosen;
   return {
     own,
-    isOwn,
     /** null for staff without a practitioner, and until it is known */
-    practitionerId,
+    ownId,
+    /** the only practitioner whose bookings are read; null: all, or none when `key` is null */
+    ofOne,
     /** part of a query's key; null reads nothing */
-    key: isOwn ? practitionerId : 'everybody',
+    key: isOwn ? ofOne : (ofOne ?? 'everybody'),
     /** a therapist without a practitioner */
     isUnlinked: isOwn && own.data?.practitionerId === null,
   };

@@ -40,6 +40,7 @@ const panel = (
     <BoardHarness board={board}>
       <NeedsPanel
         needs={needs}
+        ofWhom={null}
         awaited={[]}
         failed={false}
         newestMessage={null}

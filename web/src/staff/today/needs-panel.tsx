@@ -67,6 +67,7 @@ const MAILS: To = { hash: '#mail-trouble' };
 
 export function NeedsPanel({
   needs,
+  ofWhom,
   awaited,
   failed,
   newestMessage,
@@ -74,6 +75,8 @@ export function NeedsPanel({
   system,
 }: {
   needs: readonly Need[];
+  /** name of the only practitioner whose tasks these are */
+  ofWhom: string | null;
   awaited: readonly Live<unknown>[];
   failed: boolean;
   newestMessage: Message | null;
@@ -92,7 +95,11 @@ export function NeedsPanel({
       {failed && <Style.Quiet role="alert">{t.needsFailed}</Style.Quiet>}
       {awaited.length > 0 && <Awaited of={awaited} />}
       {isEmpty &&
-        (system === null ? <Style.Quiet>{t.needsNone}</Style.Quiet> : <SystemNeed {...system} />)}
+        (system === null || ofWhom !== null ? (
+          <Style.Quiet>{t.needsNone(ofWhom)}</Style.Quiet>
+        ) : (
+          <SystemNeed {...system} />
+        ))}
       <Style.Lines>
         {needs.map((need) => (
           <li key={need.key}>
@@ -177,7 +184,7 @@ function SystemNeed({ begunAt }: { begunAt: Instant }) {
     return <Style.Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Style.Quiet>;
   const { connections, jobs } = troublesOf(report, begunAt);
   const count = connections.length + jobs.length;
-  if (count === 0) return <Style.Quiet>{t.needsNone}</Style.Quiet>;
+  if (count === 0) return <Style.Quiet>{t.needsNone(null)}</Style.Quiet>;
   return lineOf(Wrench, paths.adminHealth, t.system(count), t.systemText, t.open);
 }
 

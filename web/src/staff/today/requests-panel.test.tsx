@@ -44,7 +44,7 @@ afterEach(() => {
 const panel = (requests: (typeof amina)[]) => (
   <MemoryRouter>
     <BoardHarness board={{ now: NOW }}>
-      <RequestsPanel requests={requests} all="/staff" />
+      <RequestsPanel requests={requests} all="/staff" ofWhom={null} />
     </BoardHarness>
   </MemoryRouter>
 );

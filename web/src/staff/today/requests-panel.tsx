@@ -34,7 +34,16 @@ const SIGNS = {
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;
 
 /** One press confirms a request at its requested time. */
-export function RequestsPanel({ requests, all }: { requests: readonly Booking[]; all: To }) {
+export function RequestsPanel({
+  requests,
+  all,
+  ofWhom,
+}: {
+  requests: readonly Booking[];
+  all: To;
+  /** name of the only practitioner whose requests these are */
+  ofWhom: string | null;
+}) {
   const { t } = useTexts(todayTexts);
   const { now } = useBoard();
   const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
@@ -47,7 +56,7 @@ export function RequestsPanel({ requests, all }: { requests: readonly Booking[];
         )}
         <Link to={all}>{t.requestsAll}</Link>
       </PanelHead>
-      {rows.length === 0 && <Quiet>{t.requestsNone}</Quiet>}
+      {rows.length === 0 && <Quiet>{t.requestsNone(ofWhom)}</Quiet>}
       <Lines>
         {byTimeLeft(rows, now).map((request) => (
           <Request

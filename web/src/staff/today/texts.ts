@@ -24,7 +24,10 @@ export const todayTexts = catalogue({
     more: 'There is more: the schedule shows all of it.',
     requests: 'To confirm',
     requestsLead: 'least time left first',
-    requestsNone: 'Every request is answered. New ones appear here by themselves.',
+    requestsNone: (ofWhom: string | null) =>
+      ofWhom === null
+        ? 'Every request is answered. New ones appear here by themselves.'
+        : `Every request to ${ofWhom} is answered. New ones appear here by themselves.`,
     requestsAll: 'All requests',
     requestsMore: 'There are more: the list has all of them.',
     signs: {
@@ -48,7 +51,10 @@ export const todayTexts = catalogue({
     makeLink: 'Make link',
     needs: 'Needs you',
     unconcluded: (when: string) => `${when}, not concluded yet`,
-    needsNone: 'Nothing waits for you. All is well.',
+    needsNone: (ofWhom: string | null) =>
+      ofWhom === null
+        ? 'Nothing waits for you. All is well.'
+        : `Nothing about the sessions of ${ofWhom} waits for you.`,
     systemAsked: 'No task waits. Asking how the system is…',
     systemUnknown: 'No task waits. How the system is could not be found out.',
     system: (count: number) =>
@@ -146,7 +152,10 @@ export const todayTexts = catalogue({
     more: 'Kuna zaidi: ratiba inaonyesha vyote.',
     requests: 'Ya kuthibitisha',
     requestsLead: 'yenye muda mfupi kwanza',
-    requestsNone: 'Maombi yote yamejibiwa. Mapya yatajitokeza hapa yenyewe.',
+    requestsNone: (ofWhom) =>
+      ofWhom === null
+        ? 'Maombi yote yamejibiwa. Mapya yatajitokeza hapa yenyewe.'
+        : `Maombi yote kwa ${ofWhom} yamejibiwa. Mapya yatajitokeza hapa yenyewe.`,
     requestsAll: 'Maombi yote',
     requestsMore: 'Kuna zaidi: orodha inayo yote.',
     signs: {
@@ -170,7 +179,10 @@ export const todayTexts = catalogue({
     makeLink: 'Unda kiungo',
     needs: 'Yanayokuhitaji',
     unconcluded: (when) => `${when}, bado hakijafungwa`,
-    needsNone: 'Hakuna kinachokusubiri. Kila kitu kiko sawa.',
+    needsNone: (ofWhom) =>
+      ofWhom === null
+        ? 'Hakuna kinachokusubiri. Kila kitu kiko sawa.'
+        : `Hakuna kinachokusubiri kuhusu vikao vya ${ofWhom}.`,
     systemAsked: 'Hakuna kazi inayosubiri. Tunauliza hali ya mfumo…',
     systemUnknown: 'Hakuna kazi inayosubiri. Hali ya mfumo haikuweza kujulikana.',
     system: (count) =>

@@ -7,9 +7,9 @@ import { StaffRecords } from '../parts/staff-records';
 import { Today } from './today';
 import { useToday } from './use-today';
 
-const given = vi.hoisted((): { practitionerId: string | null } => ({ practitionerId: null }));
+const given = vi.hoisted(() => ({ role: 'therapist', practitionerId: null as string | null }));
 vi.mock('../../platform/session/session', () => ({
-  useSession: () => ({ role: 'therapist', user: { uid: 'therapist' } }),
+  useSession: () => ({ role: given.role, user: { uid: 'somebody' } }),
 }));
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(null) }));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
@@ -38,11 +38,14 @@ function firstConditions(): Record<string, unknown> {
     const where = vi.fn();
     const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
     query({ db: {}, sdk } as never);
-    conditions.set(key.replace(/:\d.*|:njeri/, ''), where.mock.calls[0]);
+    conditions.set(key.replace(/:\d.*|:njeri|:everybody/, ''), where.mock.calls[0]);
   }
   return Object.fromEntries(conditions);
 }
-beforeEach(() => vi.mocked(useQuery).mockClear());
+beforeEach(() => {
+  given.role = 'therapist';
+  vi.mocked(useQuery).mockClear();
+});
 
 test('a therapist to whom no practitioner belongs is told so, and not that the day is empty', () => {
   given.practitionerId = null;
@@ -68,7 +71,16 @@ test('every read of bookings on a therapist’s page of today names the own prac
   });
 });
 
+test('every read of bookings names the practitioner whom the owner chose', () => {
+  given.role = 'admin';
+  renderHook(() => useToday('admin', 0, 'njeri'));
+  const reads = firstConditions();
+  expect(Object.keys(reads)).toHaveLength(5);
+  for (const read of Object.values(reads)) expect(read).toEqual(['practitionerId', '==', 'njeri']);
+});
+
 test('the owner’s page of today asks for the money of sessions that are over, and for what was paid too much', () => {
+  given.role = 'admin';
   renderHook(() => useToday('admin', 0));
   const states = ['refund-due', 'overpaid'];
   expect(firstConditions()['today:refunds']).toEqual(['payment.state', 'in', states]);

@@ -24,7 +24,10 @@ import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
-import { Soft } from '../../ui/layout';
+import { usePractitioners } from '../../shared/practice/practitioners';
+import { Soft, Stack } from '../../ui/layout';
+import { PersonFilter } from '../parts/person-select';
+import { useShownPerson } from '../parts/use-shown-person';
 
 interface TodayProps {
   role: Role;
@@ -33,19 +36,25 @@ interface TodayProps {
 }
 
 export function Today({ role, places }: TodayProps) {
+  const { practitionerId, show } = useShownPerson();
+  const isOfOwn = role === 'therapist';
   return (
     <BookingProvider role={role} mailsRead={TROUBLES_COUNTED}>
-      <TodayBoard role={role} places={places} />
+      <Stack $gap="sm">
+        {!isOfOwn && <PersonFilter practitionerId={practitionerId} onChoose={show} />}
+        <TodayBoard role={role} places={places} chosen={isOfOwn ? null : practitionerId} />
+      </Stack>
       <OpenedBooking />
     </BookingProvider>
   );
 }
 
-function TodayBoard({ role, places }: TodayProps) {
+function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | null }) {
   const { t } = useTexts(todayTexts);
   const { t: people } = useTexts(adminPeopleTexts);
   const { now } = useBoard();
-  const today = useToday(role, now);
+  const today = useToday(role, now, chosen);
+  const chosenName = usePractitioners().find(({ id }) => id === chosen)?.name ?? null;
   const { sessions, requests } = today;
   if (today.isUnlinked)
     return (
@@ -73,9 +82,10 @@ function TodayBoard({ role, places }: TodayProps) {
         )}
       </Style.Part>
       <Style.Part $area="side">
-        <RequestsPanel requests={requests.data} all={places.requests} />
+        <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
         <NeedsPanel
           needs={today.needs}
+          ofWhom={chosenName}
           awaited={today.needsAwaited}
           failed={today.needsFailed}
           newestMessage={today.newestMessage}

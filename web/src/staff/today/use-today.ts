@@ -37,20 +37,21 @@ const OTHERS_READ = 2;
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || SCHEDULES[job].minutes < DAY / MINUTE;
 
-export function useToday(role: Role, now: Instant) {
+/** @param chosen the only practitioner whose bookings staff want to see; null: all */
+export function useToday(role: Role, now: Instant, chosen: string | null = null) {
   const today = toWallTime(now).date;
   const begin = new Date(toInstant(today, '00:00'));
-  const { own, isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
+  const { own, ownId, ofOne, key, isUnlinked } = useWhoseDay(chosen);
   const keyOf = (what: string) => (key === null ? null : `today:${what}:${key}`);
   const sessions = useList(keyOf(`sessions:${today}`), bookings, (sdk) => [
-    ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+    ...(ofOne === null ? [] : [sdk.where('practitionerId', '==', ofOne)]),
     sdk.where('status', '==', 'confirmed'),
     sdk.where('startsAt', '>=', begin),
     sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
     sdk.orderBy('startsAt'),
     sdk.limit(SESSIONS_READ),
   ]);
-  const requests = usePendingRequests();
+  const requests = usePendingRequests(chosen);
   const mails = useMailTroubles(TROUBLES_COUNTED);
   const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
   const messages = useOpenMessages();
@@ -58,7 +59,7 @@ export function useToday(role: Role, now: Instant) {
     may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
     bookings,
     (sdk) => [
-      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      ...(ofOne === null ? [] : [sdk.where('practitionerId', '==', ofOne)]),
       sdk.where('meeting.state', '==', 'failed'),
       sdk.where('startsAt', '>=', begin),
       sdk.orderBy('startsAt'),
@@ -69,22 +70,27 @@ export function useToday(role: Role, now: Instant) {
     may(role, 'conclude-sessions') ? keyOf(`unconcluded:${today}`) : null,
     bookings,
     (sdk) => [
-      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      ...(ofOne === null ? [] : [sdk.where('practitionerId', '==', ofOne)]),
       sdk.where('status', '==', 'confirmed'),
       sdk.where('startsAt', '<', begin),
       sdk.orderBy('startsAt', 'desc'),
       sdk.limit(UNCONCLUDED_READ),
     ],
   );
-  const refunds = useDueRefunds(may(role, 'manage-practice') ? 'today:refunds' : null, OTHERS_READ);
+  const refunds = useDueRefunds(
+    may(role, 'manage-practice') ? keyOf('refunds') : null,
+    OTHERS_READ,
+    ofOne,
+  );
   const jobs = useList<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, (sdk) => [
     sdk.where(sdk.documentId(), '>=', 'job_'),
     sdk.where(sdk.documentId(), '<', 'job`'),
     sdk.limit(JOB_NAMES.length),
   ]);
   const left = useLeftToDo(may(role, 'manage-practice'));
-  const hasNotes = practitionerId !== null && may(role, 'see-confidential');
-  const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
+  const writer = ofOne ?? ownId;
+  const hasNotes = writer !== null && may(role, 'see-confidential');
+  const unwritten = useDocument(hasNotes ? notesDuePath(writer) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
@@ -115,7 +121,7 @@ export function useToday(role: Role, now: Instant) {
       requests: requests.data ?? [],
       mails: mails.data ?? [],
       mailed: mailed.data ?? [],
-      ofPractitioner: isOwn ? practitionerId : null,
+      ofPractitioner: ofOne,
       withoutMeeting: withoutMeeting.data ?? [],
       unconcluded: unconcluded.data ?? [],
       refunds: refunds.data ?? [],

@@ -15,9 +15,10 @@ export function useBookingsByIds(ids: Iterable<string>) {
   ]);
 }
 
-/** Bookings with a due refund or a credit, live, the latest session first. */
-export const useDueRefunds = (key: string | null, most: number) =>
+/** Bookings with a due refund or a credit, live, the latest session first. @param ofOne practitioner; null: all */
+export const useDueRefunds = (key: string | null, most: number, ofOne: string | null = null) =>
   useList(key, bookings, (sdk) => [
+    ...(ofOne === null ? [] : [sdk.where('practitionerId', '==', ofOne)]),
     sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
     sdk.orderBy('startsAt', 'desc'),
     sdk.limit(most),

@@ -27,6 +27,7 @@ it('filters come back from the address unchanged', () => {
     from: '2026-11-01',
     to: '2026-11-30',
     client: 'abc_D-1',
+    person: 'njeri',
     sort: 'desc',
   } as const;
   const address = withFilters(new URLSearchParams('other=1'), filters);
@@ -36,7 +37,8 @@ it('filters come back from the address unchanged', () => {
 });
 
 it('nonsense in the address sets no filter', () => {
-  const nonsense = 'status=x&service=<b>&from=2026-02-30&to=tomorrow&view=all&sort=up&client=a/b';
+  const nonsense =
+    'status=x&service=<b>&from=2026-02-30&to=tomorrow&view=all&sort=up&client=a/b&person=Nj/eri';
   expect(filtersOf(new URLSearchParams(nonsense))).toEqual(NO_FILTERS);
 });
 
@@ -106,4 +108,20 @@ it('the list of one client has only the client’s bookings, and counts as narro
   expect([isNarrowed(ofOne), isNarrowed(open)]).toEqual([true, false]);
   expect(isNarrowed({ ...open, status: 'pending' })).toBe(true);
   expect(foldedFilters({ ...ofOne, status: 'pending', from: TODAY })).toBe(2);
+});
+
+it('the list of one practitioner is asked of the database, and the browser sifts the service', () => {
+  const ofOne = { ...open, person: 'njeri', service: 'couples-therapy' };
+  const asked = ['practitionerId', '==', 'njeri'];
+  expect(conditionsOf(ofOne)).toEqual([asked]);
+  expect(conditionsOf({ ...ofOne, view: 'upcoming' })).toContainEqual(asked);
+  expect(conditionsOf({ ...ofOne, view: 'unpaid' })).toContainEqual(asked);
+  expect(conditionsOf({ ...ofOne, status: 'pending' })).toEqual([
+    ['status', '==', 'pending'],
+    asked,
+  ]);
+  const found = aBooking({ practitionerId: 'njeri', serviceId: 'couples-therapy' });
+  expect(passes(ofOne, found, TODAY)).toBe(true);
+  expect(passes(ofOne, { ...found, practitionerId: 'baraka' }, TODAY)).toBe(false);
+  expect(isNarrowed({ ...open, person: 'njeri' })).toBe(true);
 });

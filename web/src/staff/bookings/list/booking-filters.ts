@@ -28,8 +28,9 @@ export interface BookingFilters {
   /** practice dates of the session, both included; empty: no limit */
   from: string;
   to: string;
-  /** id; empty: all */
+  /** id of the client, id of the practitioner; empty: all */
   client: string;
+  person: string;
   sort: Sort;
   search: Search | null;
 }
@@ -43,6 +44,7 @@ export const NO_FILTERS: AddressFilters = {
   from: '',
   to: '',
   client: '',
+  person: '',
   sort: '',
 };
 
@@ -53,6 +55,7 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
   };
   const service = address.get('service') ?? '';
   const client = address.get('client') ?? '';
+  const person = address.get('person') ?? '';
   return {
     view: VIEWS.find((each) => each === address.get('view')) ?? '',
     status: STATUS_FILTERS.find((each) => each === address.get('status')) ?? 'all',
@@ -60,6 +63,7 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
     from: day('from'),
     to: day('to'),
     client: /^[\w-]{1,128}$/.test(client) ? client : '',
+    person: /^[a-z0-9-]{1,60}$/.test(person) ? person : '',
     sort: (['asc', 'desc'] as const).find((each) => each === address.get('sort')) ?? '',
   };
 }
@@ -70,7 +74,7 @@ export function withFilters(
 ): URLSearchParams {
   const filters = { ...filtersOf(address), ...part };
   const next = new URLSearchParams(address);
-  for (const name of ['view', 'status', 'service', 'from', 'to', 'client', 'sort'] as const) {
+  for (const name of Object.keys(NO_FILTERS) as (keyof AddressFilters)[]) {
     if (filters[name] === NO_FILTERS[name]) next.delete(name);
     else next.set(name, filters[name]);
   }
@@ -85,6 +89,7 @@ export const isNarrowed = (filters: BookingFilters): boolean =>
   filters.status !== 'all' ||
   filters.view !== '' ||
   filters.client !== '' ||
+  filters.person !== '' ||
   filters.search !== null;
 
 export const filtersKey = ({ search, ...rest }: BookingFilters): string =>
@@ -121,23 +126,27 @@ type Condition =
 
 /** The browser applies the other filters, so that not every combination needs an index. */
 export function conditionsOf(filters: BookingFilters): Condition[] {
-  const { status, service, search, client, view } = filters;
+  const { status, service, search, client, person, view } = filters;
   const byStatus: Condition[] = status === 'all' ? [] : [['status', '==', status]];
   if (search !== null)
     return [...byStatus, ['searchTerms', 'array-contains-any', [...search.term]]];
   if (client !== '') return [['clientId', '==', client], ...byStatus];
+  const narrow = byPersonOrService(person, service);
   if (view === 'unpaid')
     return [
+      ...(person === '' ? [] : narrow),
       ['payment.state', 'in', ['unpaid', 'partly']],
       ['status', 'in', [...OWING_STATUSES]],
     ];
   if (view === 'upcoming' && status === 'all')
-    return [['status', 'in', [...ACTIVE_STATUSES]], ...byService(service)];
-  return [...byStatus, ...byService(service)];
+    return [['status', 'in', [...ACTIVE_STATUSES]], ...narrow];
+  return [...byStatus, ...narrow];
 }
 
-const byService = (service: string): Condition[] =>
-  service === '' ? [] : [['serviceId', '==', service]];
+function byPersonOrService(person: string, service: string): Condition[] {
+  if (person !== '') return [['practitionerId', '==', person]];
+  return service === '' ? [] : [['serviceId', '==', service]];
+}
 
 /**
  * From the start of the first day to the end of the last day (excluded); null: no limit.
@@ -156,12 +165,13 @@ export function rangeOf(
 }
 
 export function passes(filters: BookingFilters, booking: Booking, today: string): boolean {
-  const { search, service, status, client } = filters;
+  const { search, service, status, client, person } = filters;
   const range = rangeOf(filters, today);
   return (
     (search === null || isHit(search, booking)) &&
     (status === 'all' || booking.status === status) &&
     (client === '' || booking.clientId === client) &&
+    (person === '' || booking.practitionerId === person) &&
     (service === '' || booking.serviceId === service) &&
     (range.from === null || booking.startsAt >= range.from) &&
     (range.to === null || booking.startsAt < range.to)

@@ -25,6 +25,7 @@ import { useRowKeys } from './use-row-keys';
 import { OpenedBooking } from '../panel/opened-booking';
 import { OpenAmounts } from '../money/open-amounts';
 import { SoundSwitch } from './sound-switch';
+import { rememberPerson, useShownPerson } from '../../parts/use-shown-person';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { Stack } from '../../../ui/layout';
 
@@ -58,15 +59,20 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, SEARCH_PAUSE_MS);
   const inAddress = query.toString();
-  const filters: BookingFilters = useMemo(
-    () => ({ ...filtersOf(new URLSearchParams(inAddress)), search: parseSearch(sought) }),
-    [inAddress, sought],
-  );
+  const { practitionerId } = useShownPerson();
+  const filters: BookingFilters = useMemo(() => {
+    const asked = filtersOf(new URLSearchParams(inAddress));
+    // All bookings of one client are shown, unless the address says otherwise.
+    const person = asked.client === '' ? (practitionerId ?? '') : asked.person;
+    return { ...asked, person, search: parseSearch(sought) };
+  }, [inAddress, practitionerId, sought]);
   useRowKeys(region);
 
-  const counts = useQuickCounts(today);
-  const change = (part: Partial<AddressFilters>) =>
+  const counts = useQuickCounts(today, filters.person);
+  const change = (part: Partial<AddressFilters>) => {
+    if (part.person !== undefined) rememberPerson(part.person || null);
     changeQuery((present) => withFilters(present, part));
+  };
 
   return (
     <Stack as="section" $gap="xs" ref={region} tabIndex={-1} aria-label={t.table}>

@@ -58,7 +58,11 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
     [t],
   );
 
-  const rows = ofProblems ? (problems.list ?? []) : reports.flatMap((report) => report.rows);
+  const rows = ofProblems
+    ? (problems.list ?? []).filter(({ practitionerId }) =>
+        ['', practitionerId].includes(filters.person),
+      )
+    : reports.flatMap((report) => report.rows);
   const since = reports[0]?.since ?? null;
   const reads = ofProblems ? problems.reads : reports;
   const failed = reads.some(isFailed);
@@ -77,7 +81,8 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const total = useTotal(filters, rows.length, last !== null || loading);
 
   const empty = !loading && !reading && !failed && rows.length === 0;
-  const byStatusOnly = filters.search === null && foldedFilters(filters) === 0;
+  const byStatusOnly =
+    filters.search === null && filters.person === '' && foldedFilters(filters) === 0;
   const emptyText =
     last !== null
       ? unread.noneYet

@@ -18,7 +18,7 @@ it('an exported file shows a booking as the list does, without a formula', () =>
   });
   expect(bookingLine(booking, 'en')).toBe(
     '7QF2-M0XC-9KTR-4B1V,Pending,"\'=cmd|""x""!A1",amina@example.com,\'+254 700 000 001,' +
-      'Individual Therapy,2026-11-23,14:00,50,3000,Refund due,3000,500,Mobile money + Cash,QWE123 QWE124,2026-11-20\r\n',
+      'Individual Therapy,Njeri Mwangi,2026-11-23,14:00,50,3000,Refund due,3000,500,Mobile money + Cash,QWE123 QWE124,2026-11-20\r\n',
   );
 });
 

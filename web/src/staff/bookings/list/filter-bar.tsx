@@ -17,6 +17,7 @@ import type { AddressFilters, BookingFilters, StatusFilter } from './booking-fil
 import type { Elements } from '../../../ui/elements';
 import { ServiceOptions } from '../../parts/service-options';
 import { Options } from '../../../ui/fields/options';
+import { PersonFilter } from '../../parts/person-select';
 
 /** The search takes the remaining width; the folded part opens below the line. */
 const Bar = styled.div`
@@ -117,6 +118,10 @@ export function FilterBar({
           ])}
         />
       </select>
+      <PersonFilter
+        practitionerId={filters.person || null}
+        onChoose={(person) => onChange({ person: person ?? '' })}
+      />
       <Button
         variant="secondary"
         aria-label={set > 0 ? `${words.filters} ${words.filtersSet(set)}` : words.filters}

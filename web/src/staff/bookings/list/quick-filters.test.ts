@@ -14,6 +14,7 @@ it('the quick filters set today, and the rest of the week up to its Sunday', () 
 it('a quick filter is recognised in either order, and another combination of filters is none', () => {
   expect(quickOf(NO_FILTERS, TUESDAY)).toBe('all');
   expect(quickOf({ ...quickFilter('upcoming', TUESDAY), sort: 'desc' }, TUESDAY)).toBe('upcoming');
+  expect(quickOf({ ...quickFilter('unpaid', TUESDAY), person: 'njeri' }, TUESDAY)).toBe('unpaid');
   expect(quickOf({ ...NO_FILTERS, status: 'pending' }, TUESDAY)).toBe('pending');
   expect(quickOf({ ...NO_FILTERS, status: 'pending', from: TUESDAY }, TUESDAY)).toBeNull();
 });

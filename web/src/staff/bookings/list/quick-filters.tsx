@@ -48,7 +48,7 @@ export type Quick = (typeof QUICK)[number];
 const SUNDAY = 7;
 
 /**
- * A quick filter clears all other filters. A week ends on its Sunday.
+ * A quick filter clears all other filters but the practitioner. A week ends on its Sunday.
  * @param today practice date
  */
 export function quickFilter(quick: Quick, today: string): AddressFilters {
@@ -66,12 +66,14 @@ export function quickFilter(quick: Quick, today: string): AddressFilters {
   }
 }
 
-/** The active quick filter, whatever the order of the list; null for other filters. */
+/** The active quick filter, whatever the order and the practitioner of the list; null for other filters. */
 export function quickOf(filters: AddressFilters, today: string): Quick | null {
   const names = Object.keys(NO_FILTERS) as (keyof AddressFilters)[];
   const found = QUICK.find((quick) => {
     const wanted = quickFilter(quick, today);
-    return names.every((name) => name === 'sort' || wanted[name] === filters[name]);
+    return names.every(
+      (name) => name === 'sort' || name === 'person' || wanted[name] === filters[name],
+    );
   });
   return found ?? null;
 }
@@ -98,7 +100,7 @@ export function QuickFilters({
           key={quick}
           type="button"
           aria-pressed={quick === chosen}
-          onClick={() => onChange(quickFilter(quick, today))}
+          onClick={() => onChange({ ...quickFilter(quick, today), person: filters.person })}
         >
           {quick === chosen && <Check aria-hidden size={16} />}
           <span>{t.views[quick]}</span>

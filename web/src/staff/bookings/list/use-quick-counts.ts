@@ -36,14 +36,17 @@ export function countWords(count: number): string {
  * The server counts again after each change of a booking, one read per filter, and adds up what is due for staff who
  * record payments. Empty when counting fails.
  * @param today practice date
+ * @param person practitioner; empty: all
  */
-export function useQuickCounts(today: string): QuickCounts {
-  const sees = may(useBoard().role, 'record-payments');
+export function useQuickCounts(today: string, person: string): QuickCounts {
+  const mayAdd = may(useBoard().role, 'record-payments');
+  // The sum is that of the whole practice.
+  const adds = mayAdd && person === '';
   const newest = useList('newest-booking-change', bookings, (sdk) => [
     sdk.orderBy('updatedAt', 'desc'),
     sdk.limit(1),
   ]).data?.[0];
-  const change = newest === undefined ? '' : `${today}:${newest.id}:${newest.version}`;
+  const change = newest === undefined ? '' : `${today}:${person}:${newest.id}:${newest.version}`;
   const counted = useDebounced(change, PAUSE_MS);
   const [counts, setCounts] = useState<QuickCounts>({});
   useEffect(() => {
@@ -52,8 +55,8 @@ export function useQuickCounts(today: string): QuickCounts {
     const show = (found: QuickCounts) => {
       if (!over) setCounts(found);
     };
-    const counts = countAll(today).catch((): QuickCounts => ({}));
-    const sum = sees ? call(showOwed, {}).then(dueWords, () => null) : null;
+    const counts = countAll(today, person).catch((): QuickCounts => ({}));
+    const sum = adds ? call(showOwed, {}).then(dueWords, () => null) : null;
     void counts.then(show);
     void Promise.all([counts, sum]).then(([found, unpaid]) => {
       if (unpaid !== null) show({ ...found, unpaid });
@@ -61,19 +64,19 @@ export function useQuickCounts(today: string): QuickCounts {
     return () => {
       over = true;
     };
-  }, [counted, today, sees]);
+  }, [counted, today, person, adds]);
   return counts;
 }
 
 const dueWords = ({ due }: OutputOf<typeof showOwed>) =>
   due.count === 0 ? '' : `${due.count} · ${formatMoney(due.amount)}`;
 
-async function countAll(today: string): Promise<QuickCounts> {
+async function countAll(today: string, person: string): Promise<QuickCounts> {
   const tools = await loadFirestore();
   const whole = { before: null, from: null, limit: LIST_LIMIT };
   const found = await Promise.all(
     COUNTED.map(async (quick) => {
-      const filters = { ...quickFilter(quick, today), search: null };
+      const filters = { ...quickFilter(quick, today), person, search: null };
       const asked = windowQuery(tools, filters, whole, today);
       return [quick, countWords((await tools.sdk.getCountFromServer(asked)).data().count)];
     }),

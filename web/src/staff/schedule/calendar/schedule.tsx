@@ -6,25 +6,23 @@ import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminPeopleTexts } from '../../parts/texts/people';
 import { adminScheduleTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { useActorOn } from '../../parts/use-own-practitioner';
-import { usePersonChoice } from '../../parts/person-select';
+import { useActorOn, useOwnPractitioner } from '../../parts/use-own-practitioner';
+import { PersonFilter, usePersonChoice } from '../../parts/person-select';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { H3 } from '../../../ui/heading';
-import { Options } from '../../../ui/fields/options';
-import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { BlockDialog, type BlockRange } from './block-dialog';
@@ -38,7 +36,7 @@ import { ScheduleToolbar } from './schedule-toolbar';
 import { SignIcon } from './sign-icon';
 import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
 import { useSchedulePlace } from './use-schedule-place';
-import { useShownPerson } from './use-shown-person';
+import { useShownPerson } from '../../parts/use-shown-person';
 import { useServiceNames } from './use-service-names';
 import type { Elements } from '../../../ui/elements';
 import { NotRead } from '../../parts/not-read';
@@ -77,11 +75,14 @@ export interface ScheduleProps {
 
 export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { t, common, lang } = useTexts(adminScheduleTexts);
-  const shown = useShownPerson();
-  const { practitionerId, hours, personName } = shown;
+  const { people, practitionerId, show } = useShownPerson(useOwnPractitioner());
+  const shown = people.filter(({ id }) => practitionerId === null || id === practitionerId);
+  const hours = openingHoursOfAll(shown);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  /** undefined: one practitioner is shown */
+  const personName = shown.length > 1 ? (id: string) => names.get(id) ?? '' : undefined;
   const choice = usePersonChoice();
   const actorOn = useActorOn(role);
-  const { t: words } = useTexts(adminPeopleTexts);
   const [openedOn] = useState(() => toWallTime(presentInstant()).date);
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn);
   const schedule = useSchedule(rangeOf(view, date));
@@ -148,16 +149,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         onBlock={mayBlock ? () => askBlock({ date, start: '', end: '' }) : undefined}
         onBook={book && (() => askBook({ date, start: '' }))}
       />
-      {shown.people.length > 1 && (
-        <Select
-          label={words.person}
-          value={practitionerId ?? ''}
-          onChange={({ target }) => shown.show(target.value === '' ? null : target.value)}
-        >
-          <option value="">{words.everybody}</option>
-          <Options of={shown.people.map(({ id, name }) => [id, name])} />
-        </Select>
-      )}
+      <PersonFilter practitionerId={practitionerId} onChoose={show} />
       <H3 as="h2" id="schedule-title" aria-live="polite">
         {title}
       </H3>
