@@ -16,7 +16,7 @@ vi.mock('../../parts/use-all-services', () => ({
   }),
 }));
 vi.mock('../../parts/use-client-search', () => ({ useClientSearch: () => ({ list: [] }) }));
-vi.mock('../decisions/use-marked-times', () => ({ useMarkedTimes: () => ({ options: [] }) }));
+vi.mock('../decisions/use-marked-times', () => ({ useMarkedTimes: () => ({ times: [] }) }));
 
 function Fields({ serviceId }: { serviceId: string }) {
   const form = useContractForm(bookOnBehalf, {
