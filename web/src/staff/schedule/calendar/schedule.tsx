@@ -27,6 +27,8 @@ import { Options } from '../../../ui/fields/options';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { below } from '../../../ui/tokens';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
@@ -44,6 +46,13 @@ import type { Elements } from '../../../ui/elements';
 import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
+
+/** In the list every day has its own heading, and a phone has no room for both. */
+const Title = styled(H3)<{ $isRepeated: boolean }>`
+  @media ${below.sm} {
+    ${({ $isRepeated }) => $isRepeated && visuallyHidden}
+  }
+`;
 
 const Details = styled.div`
   min-width: 0;
@@ -147,20 +156,22 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         onDate={setDate}
         onBlock={mayBlock ? () => askBlock({ date, start: '', end: '' }) : undefined}
         onBook={book && (() => askBook({ date, start: '' }))}
+        person={
+          shown.people.length > 1 && (
+            <Select
+              label={words.person}
+              value={practitionerId ?? ''}
+              onChange={({ target }) => shown.show(target.value === '' ? null : target.value)}
+            >
+              <option value="">{words.everybody}</option>
+              <Options of={shown.people.map(({ id, name }) => [id, name])} />
+            </Select>
+          )
+        }
       />
-      {shown.people.length > 1 && (
-        <Select
-          label={words.person}
-          value={practitionerId ?? ''}
-          onChange={({ target }) => shown.show(target.value === '' ? null : target.value)}
-        >
-          <option value="">{words.everybody}</option>
-          <Options of={shown.people.map(({ id, name }) => [id, name])} />
-        </Select>
-      )}
-      <H3 as="h2" id="schedule-title" aria-live="polite">
+      <Title as="h2" id="schedule-title" aria-live="polite" $isRepeated={view === 'list'}>
         {title}
-      </H3>
+      </Title>
       {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
