@@ -4,7 +4,7 @@
  */
 import { minutesOf, timeOf } from '../time/practice-time';
 
-const START_STEP_MINUTES = 60;
+export const START_STEP_MINUTES = 60;
 
 export const SLOT_TIMES: readonly string[] = Array.from(
   { length: (24 * 60) / START_STEP_MINUTES },

@@ -13,6 +13,7 @@ import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
+import { chooseTime } from '../support/staff';
 import { boxOf, drag, pointAt, showGrid } from '../support/schedule-grid';
 
 /** Blocks an early hour of this day, so that the grid has to begin earlier. */
@@ -91,8 +92,7 @@ test('the admin moves a session by its Move button and by dragging, and books at
     const details = page.getByRole('dialog', { name: 'Booking' });
     await details.getByRole('button', { name: /^Move/ }).first().click();
     const move = page.getByRole('dialog', { name: /Move/ });
-    await move.getByLabel('New date').fill(day);
-    await move.getByLabel('Time').selectOption('09:00');
+    await chooseTime(move, { date: day, time: '09:00' });
     await move.getByRole('button', { name: 'Move session' }).click();
     await expect(move).toBeHidden();
   });
@@ -118,8 +118,8 @@ test('the admin moves a session by its Move button and by dragging, and books at
     await drag(page, await pointAt(page, day, '10:00'), half, '10:00–11:00');
     await page.getByRole('button', { name: 'Book a client instead' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book for a client' });
-    await expect(dialog.getByLabel('Date')).toHaveValue(day);
-    await expect(dialog.getByLabel('Time (Nairobi)')).toHaveValue('10:00');
+    for (const chosen of [day, '10:00'])
+      await expect(dialog.locator(`input[type=radio][value="${chosen}"]`)).toBeChecked();
     await expect(page.getByRole('dialog', { name: 'Block time' })).toBeHidden();
   });
 });

@@ -18,7 +18,7 @@ import {
 import { inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signInOnPage } from '../support/people';
-import { openStaffPage, toastShown } from '../support/staff';
+import { chooseTime, openStaffPage, toastShown } from '../support/staff';
 
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking', exact: true });
@@ -64,8 +64,7 @@ async function answerRequests(page: Page): Promise<Request> {
   await exactly(page, `Confirm ${second.reference}`).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm booking' });
   const other = await freeSlot();
-  await confirm.getByLabel('Confirmed date').fill(other.date);
-  await confirm.getByLabel('Time').selectOption(other.time);
+  await chooseTime(confirm, other);
   await confirm.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(confirm).toBeHidden();
   await closeDetails(page);
@@ -111,8 +110,7 @@ async function moveSession(page: Page, { id, fullName, reference }: Request): Pr
     .click();
   const move = page.getByRole('dialog', { name: 'Move session' });
   const { date, time } = await freeSlot();
-  await move.getByLabel('New date').fill(date);
-  await move.getByLabel('Time').selectOption(time);
+  await chooseTime(move, { date, time });
   await move.getByRole('button', { name: 'Move session' }).click();
   await expect(move).toBeHidden();
   const stands = async () => {
@@ -148,8 +146,7 @@ async function bookForCaller(page: Page): Promise<void> {
   await dialog.getByLabel('Email').fill(`${randomUUID().slice(0, 8)}@example.com`);
   await dialog.getByLabel('Phone number').fill('0711 222 333');
   await dialog.getByLabel('Service').selectOption('individual-therapy');
-  await dialog.getByLabel('Date').fill(date);
-  await dialog.getByLabel('Time (Nairobi)').selectOption(time);
+  await chooseTime(dialog, { date, time });
   await book.click();
   await toastShown(page, 'Booking made');
   const row = page.locator('[data-booking]').filter({ hasText: fullName });

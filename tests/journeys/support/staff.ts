@@ -1,5 +1,5 @@
 /** The staff's pages as staff use them: the one place that knows where their entries, filters and menus stand. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of
@@ -24,6 +24,22 @@ export async function openFilters(page: Page): Promise<void> {
 export async function moreOf(page: Page, reference: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${reference}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** One tap, or the date field for a day far away. @param date `YYYY-MM-DD` */
+export async function chooseDay(dialog: Locator, date: string): Promise<void> {
+  const chip = dialog.locator(`input[type=radio][value="${date}"]`);
+  if ((await chip.count()) > 0) return chip.check();
+  await dialog.getByRole('button', { name: 'Another day' }).click();
+  await dialog.getByLabel('Another day').fill(date);
+}
+
+export async function chooseTime(
+  dialog: Locator,
+  { date, time }: { date: string; time: string },
+): Promise<void> {
+  await chooseDay(dialog, date);
+  await dialog.locator(`input[type=radio][value="${time}"]`).check();
 }
 
 /** Waits for a toast with this title. It looks in every frame, since a later toast takes its place. */

@@ -19,6 +19,7 @@ import { useNow } from '../../platform/hooks/use-now';
 import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
+import { ForOnePerson } from '../parts/person-select';
 import { AdminFrame } from '../parts/admin-frame';
 import { SchedulePart } from '../today/schedule-part';
 
@@ -54,8 +55,10 @@ function usePart(tab: string | null, role: Role) {
     case 'time': {
       const content = (
         <Stack $gap="xl">
-          <TimeOff />
-          <TimeManagement />
+          <ForOnePerson>
+            <TimeOff />
+            <TimeManagement />
+          </ForOnePerson>
         </Stack>
       );
       const { names, staff } = t;

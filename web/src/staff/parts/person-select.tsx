@@ -1,6 +1,9 @@
 import { mayAbout } from '@tulia/domain/person/permission';
-import { useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { LeaveQuestion } from '../../ui/dialogs/leave-guard';
+import type { Elements } from '../../ui/elements';
+import { adminEditorTexts } from './texts/editor';
 import { adminPeopleTexts } from './texts/people';
 import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
@@ -12,13 +15,68 @@ import { Options } from '../../ui/fields/options';
 import { controlStyle } from '../../ui/fields/field';
 import { Select } from '../../ui/fields/text-field';
 
-export type PersonChoice = ReturnType<typeof usePersonChoice>;
+export interface PersonChoice {
+  people: ReturnType<typeof usePractitioners>;
+  practitionerId: string | null;
+  choose: (id: string) => void;
+}
+
+interface PageChoice {
+  choice: PersonChoice;
+  /** @param discard gives up edits of the chosen person's times; null: there are none */
+  onUnsaved: (discard: (() => void) | null) => void;
+}
+
+const OfPage = createContext<PageChoice | null>(null);
+
+/** One choice of the practitioner for all parts of a page. Asks first when one of them has unsaved edits. */
+export function ForOnePerson({ children }: { children: Elements }) {
+  const { guard } = useTexts(adminEditorTexts).t;
+  const choice = usePersonChoice();
+  const [unsaved, setUnsaved] = useState<{ discard: () => void } | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const choose = (id: string) => (unsaved === null ? choice.choose(id) : setAsked(id));
+  const onUnsaved = useCallback(
+    (discard: (() => void) | null) => setUnsaved(discard && { discard }),
+    [],
+  );
+  return (
+    <>
+      <PersonSelect choice={{ ...choice, choose }} />
+      <OfPage value={{ choice, onUnsaved }}>{children}</OfPage>
+      <LeaveQuestion
+        open={asked !== null}
+        texts={guard}
+        onStay={() => setAsked(null)}
+        onLeave={() => {
+          unsaved?.discard();
+          if (asked !== null) choice.choose(asked);
+        }}
+      />
+    </>
+  );
+}
+
+/** Reports unsaved edits to the page's choice of the practitioner. */
+export function useUnsavedOfPerson(isUnsaved: boolean, discard: () => void) {
+  const onUnsaved = useContext(OfPage)?.onUnsaved;
+  const latest = useRef(discard);
+  useEffect(() => {
+    latest.current = discard;
+  });
+  useEffect(() => {
+    if (!isUnsaved) return;
+    onUnsaved?.(() => latest.current());
+    return () => onUnsaved?.(null);
+  }, [isUnsaved, onUnsaved]);
+}
 
 /**
  * The practitioner for whom staff change times: at first their own, else the first of `people`, for whom they may
  * block time; null if there is none.
  */
-export function usePersonChoice() {
+export function usePersonChoice(): PersonChoice {
+  const ofPage = useContext(OfPage);
   const { role } = useSession();
   const ownId = useOwnPractitioner();
   const [chosen, choose] = useState<string | null>(null);
@@ -26,10 +84,10 @@ export function usePersonChoice() {
     mayAbout(role ?? 'client', 'block-time', id === ownId),
   );
   const wanted = [chosen, ownId].find((id) => people.some((each) => each.id === id));
-  return { people, practitionerId: wanted ?? people[0]?.id ?? null, choose };
+  return ofPage?.choice ?? { people, practitionerId: wanted ?? people[0]?.id ?? null, choose };
 }
 
-/** Shows nothing when there is only one practitioner. */
+/** Shows nothing when there is only one practitioner, or where the page has one choice for all its parts. */
 export function PersonSelect({
   choice: { people, practitionerId, choose },
   disabled = false,
@@ -39,6 +97,8 @@ export function PersonSelect({
 }) {
   const { t } = useTexts(adminPeopleTexts);
   const { own } = useContext(StaffRecords);
+  const ofPage = useContext(OfPage);
+  if (ofPage !== null) return null;
   if (practitionerId === null)
     return own.status === 'loading' ? <Awaited of={[own]} /> : <p>{t.nobody}</p>;
   if (people.length < 2) return null;

@@ -35,6 +35,12 @@ const MONDAY = '2099-01-05';
 const week = (later: number) => ({ date: addDays(MONDAY, 7 * later), time: '10:00' });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const hour = (time: string, group = screen.getByRole('radiogroup', { name: /^Time/ })) =>
+  fireEvent.click(within(group).getByRole('radio', { name: time }));
+const day = (date: string) => {
+  press('Another day');
+  fill('Another day', date);
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -48,14 +54,14 @@ test('no session is booked while one week of a series is taken; then all are boo
   fill('Phone number', baraka.phone);
   fill('Service', 'individual-therapy');
   fill('Language of the mails', 'sw');
-  fill('Date', MONDAY);
-  fill('Time', '10:00');
+  day(MONDAY);
+  hour('10:00');
   expect(screen.getByLabelText(/^Confirm at once/)).toBeTruthy();
   fill('Repeat weekly', '3');
   expect(screen.queryByLabelText(/^Confirm at once/)).toBeNull();
   const weeks = screen.getByRole('region', { name: 'Further sessions' });
   expect(within(weeks).getAllByRole('listitem')).toHaveLength(2);
-  expect(field('Day of session 3').value).toBe(week(2).date);
+  expect(weeks.textContent).toContain('19 Jan 2099 10:00');
   press('Leave out session 3');
 
   const clashes = [{ ...week(1), reason: 'taken' }];
@@ -65,7 +71,8 @@ test('no session is booked while one week of a series is taken; then all are boo
   expect(screen.getByText(/12 Jan.*, 10:00: Taken/)).toBeTruthy();
   expect(field('Full name').value).toBe(baraka.name);
 
-  fill('Hour of session 2', '11:00');
+  press('Change session 2');
+  hour('11:00', screen.getByRole('radiogroup', { name: 'Hour of session 2' }));
   const sessions = [week(0), { ...week(1), time: '11:00' }].map(({ date, time }, at) => ({
     bookingId: `b${at}`,
     referenceNumber: `7QF2-M0XC-9KTR-4B1${at}`,
@@ -87,12 +94,13 @@ test('no session is booked while one week of a series is taken; then all are boo
 
 test('a week is called free only once its month has been read', () => {
   fill('Service', 'individual-therapy');
-  fill('Date', MONDAY);
-  fill('Time', '10:00');
+  day(MONDAY);
+  hour('10:00');
   fill('Repeat weekly', '2');
-  const said = (hour: string, data: object | undefined) => {
+  press('Change session 2');
+  const said = (time: string, data: object | undefined) => {
     months.data = data;
-    fill('Hour of session 2', hour);
+    hour(time, screen.getByRole('radiogroup', { name: 'Hour of session 2' }));
     return screen.getByRole('status').textContent;
   };
   expect(said('11:00', undefined)).toBe('Not yet known');
@@ -111,8 +119,8 @@ test('the form takes the data of a returning client, and books for that client',
   expect(field('Phone number').value).toBe(baraka.phone);
   expect(field('Language of the mails').value).toBe('sw');
   fill('Service', 'individual-therapy');
-  fill('Date', MONDAY);
-  fill('Time', '10:00');
+  day(MONDAY);
+  hour('10:00');
   sent.mockReturnValue(new Promise(() => undefined));
   press('Book');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -3,20 +3,22 @@ import { seedServices } from '@tulia/domain/practice/service';
 import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import { DETAIL_NAMES } from '@tulia/domain/booking/request-details';
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { requestDetailsTexts } from '../board/texts/request-details';
 import { BehalfFields } from './behalf-fields';
 import { behalfBody, emptyBehalf } from './behalf-values';
 
+const services = vi.hoisted((): { data: object[] | undefined } => ({ data: undefined }));
 vi.mock('../../parts/use-all-services', () => ({
-  useAllServices: () => ({
-    status: 'ready',
-    data: seedServices.map((service) => ({ ...service, id: service.slug })),
-  }),
+  useAllServices: () => ({ status: 'ready', data: services.data }),
 }));
 vi.mock('../../parts/use-client-search', () => ({ useClientSearch: () => ({ list: [] }) }));
-vi.mock('../decisions/use-marked-times', () => ({ useMarkedTimes: () => ({ options: [] }) }));
+vi.mock('../decisions/use-marked-times', () => ({ useMarkedTimes: () => ({ times: [] }) }));
+
+beforeEach(() => {
+  services.data = seedServices.map((service) => ({ ...service, id: service.slug }));
+});
 
 function Fields({ serviceId }: { serviceId: string }) {
   const form = useContractForm(bookOnBehalf, {
@@ -36,4 +38,13 @@ test.each(DETAIL_NAMES)('the detail %s has a field where the service asks for it
   unmount();
   render(<Fields serviceId="individual-therapy" />);
   expect(field()).toBeNull();
+});
+
+test('the known service of a returning client is chosen when the services arrive late', () => {
+  const all = services.data;
+  services.data = undefined;
+  const { rerender } = render(<Fields serviceId="couples-therapy" />);
+  services.data = all;
+  rerender(<Fields serviceId="couples-therapy" />);
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Service/).value).toBe('couples-therapy');
 });

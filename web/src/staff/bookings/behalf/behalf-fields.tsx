@@ -17,6 +17,7 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { DetailField } from '../../../shared/bookings/detail-field';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useAllServices } from '../../parts/use-all-services';
+import { TimeChoice } from '../decisions/time-choice';
 import { useMarkedTimes } from '../decisions/use-marked-times';
 import { waitsForGuardian, type BehalfForm } from './behalf-values';
 import { KnownClient } from './known-client';
@@ -32,16 +33,17 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
   const { data } = useAllServices();
   const { t: persons } = useTexts(adminPeopleTexts);
   const { t: details } = useTexts(requestDetailsTexts);
-  const [ageBand, serviceId, practitionerId, date, further] = useWatch({
+  const [ageBand, serviceId, practitionerId, date, time, further] = useWatch({
     control: form.control,
-    name: ['ageBand', 'serviceId', 'practitionerId', 'date', 'further'],
+    name: ['ageBand', 'serviceId', 'practitionerId', 'date', 'time', 'further'],
   });
   const people = bookable(usePractitioners(), serviceId || null);
   const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
   const service = data?.find(({ slug }) => slug === serviceId);
   const minutes = service?.durationMinutes ?? 0;
   const asked = { people: wanted, serviceId, date, minutes, own: null };
-  const { options } = useMarkedTimes(asked, openedAt);
+  const sending = form.action.busy;
+  const { times } = useMarkedTimes(asked, openedAt, sending);
   const line = (field: 'fullName' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
@@ -59,7 +61,7 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
           autoComplete="off"
           {...form.field('email')}
         />
-        <Select label={t.service} required {...form.field('serviceId')}>
+        <Select label={t.service} required {...form.field('serviceId')} value={serviceId}>
           <option value="">{t.chooseService}</option>
           <ServiceOptions of={data?.filter((each) => each.isActive && isForAge(each, ageBand))} />
         </Select>
@@ -75,10 +77,17 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
             <Options of={people.map(({ id, name }) => [id, name])} />
           </Select>
         )}
-        <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
-        <Select label={t.time} {...form.field('time')}>
-          <Options of={options} />
-        </Select>
+      </Grid>
+      <TimeChoice
+        value={{ date, time }}
+        today={today}
+        people={wanted}
+        times={times}
+        labels={{ day: t.date, time: t.time }}
+        errors={{ date: form.problem('date'), time: form.problem('time') }}
+        onChange={form.change}
+      />
+      <Grid $gap="md" $min="14rem">
         <Select label={t.ageBand} {...form.field('ageBand')}>
           <Options of={(['adult', 'adolescent'] as const).map((age) => [age, t.ages[age]])} />
         </Select>

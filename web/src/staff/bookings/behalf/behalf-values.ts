@@ -23,7 +23,7 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   serviceId: '',
   practitionerId: null,
   date: '',
-  time: '09:00',
+  time: '',
   specialRequests: '',
   ...noDetails,
   ageBand: 'adult',

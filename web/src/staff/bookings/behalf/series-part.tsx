@@ -3,42 +3,20 @@ import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
-import { isDate } from '@tulia/domain/time/practice-time';
-import { useEffect, useRef } from 'react';
+import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Options } from '../../../ui/fields/options';
-import { Select, TextField } from '../../../ui/fields/text-field';
-import { Soft, Stack } from '../../../ui/layout';
-import { above, space } from '../../../ui/tokens';
+import { Select } from '../../../ui/fields/text-field';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
+import { nearMoment } from '../../../shared/views/moments';
+import { TimeChoice } from '../decisions/time-choice';
 import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfForm } from './behalf-values';
-
-const Week = styled.li`
-  display: grid;
-  grid-template: 'day out' 'hour state' / minmax(0, 1fr) auto;
-  gap: ${space.xs} ${space.sm};
-  align-items: end;
-  > :nth-child(1) {
-    grid-area: day;
-  }
-  > :nth-child(2) {
-    grid-area: hour;
-  }
-  > :nth-child(3) {
-    grid-area: state;
-  }
-  > :nth-child(4) {
-    grid-area: out;
-  }
-  @media ${above.md} {
-    grid-template: 'day hour state out' / minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.4fr) auto;
-  }
-`;
 
 interface SeriesProps {
   form: BehalfForm;
@@ -62,11 +40,11 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
     const was = first.current;
     if (was.date === date && was.time === time) return;
     first.current = { date, time };
-    if (count > 0 && isDate(date)) {
+    if (count > 0 && isDate(date) && time !== '') {
       form.change('further', weeklyStarts({ date, time }, count + 1).slice(1));
     }
   }, [date, time, count, form]);
-  const known = isDate(date);
+  const known = isDate(date) && time !== '';
   return (
     <Stack $gap="sm">
       <Select
@@ -133,36 +111,49 @@ function OneWeek({
   onChange,
   onLeaveOut,
 }: WeekProps) {
-  const { t } = useTexts(phoneBookingTexts);
+  const { t, lang } = useTexts(phoneBookingTexts);
   const serviceId = useWatch({ control: form.control, name: 'serviceId' });
   const { date, time } = start;
+  const [isOpened, setIsOpened] = useState(false);
   const wanted = { people, serviceId, date, minutes, own: null };
-  const { times, options, isKnown } = useMarkedTimes(wanted, openedAt);
+  const { times, isKnown } = useMarkedTimes(wanted, openedAt, form.action.busy);
   const mark = times.find((each) => each.time === time)?.mark ?? null;
   const isOpen = isDate(date) && isOpenAt(openingHoursOfAll(people), date, time);
   const state = mark ?? (!isOpen ? 'closed' : isKnown ? 'free' : 'unknown');
+  const error = form.problem(`further[${place - 2}].date`);
   return (
-    <Week>
-      <TextField
-        label={t.dateOf(place)}
-        type="date"
-        value={date}
-        error={form.problem(`further[${place - 2}].date`)}
-        onChange={(event) => onChange({ date: event.target.value, time })}
-      />
-      <Select
-        label={t.timeOf(place)}
-        value={time}
-        onChange={(event) => onChange({ date, time: event.target.value })}
-      >
-        <Options of={options} />
-      </Select>
-      <div role="status">
-        <Badge $tone={TONES[state]}>{t.states[state]}</Badge>
-      </div>
-      <Button size="sm" variant="secondary" aria-label={t.leaveOutOf(place)} onClick={onLeaveOut}>
-        {t.leaveOut}
-      </Button>
-    </Week>
+    <Stack as="li" $gap="xs">
+      <Cluster $gap="xs">
+        <strong>
+          {isDate(date) ? nearMoment(toInstant(date, time), openedAt, lang) : t.dateOf(place)}
+        </strong>
+        <div role="status">
+          <Badge $tone={TONES[state]}>{t.states[state]}</Badge>
+        </div>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t.changeOf(place)}
+          aria-expanded={isOpened}
+          onClick={() => setIsOpened(!isOpened)}
+        >
+          {t.change}
+        </Button>
+        <Button size="sm" variant="secondary" aria-label={t.leaveOutOf(place)} onClick={onLeaveOut}>
+          {t.leaveOut}
+        </Button>
+      </Cluster>
+      {(isOpened || error !== undefined) && (
+        <TimeChoice
+          value={start}
+          today={toWallTime(openedAt).date}
+          people={people}
+          times={times}
+          labels={{ day: t.dateOf(place), time: t.timeOf(place) }}
+          errors={{ date: error }}
+          onChange={(part, value) => onChange({ ...start, [part]: value })}
+        />
+      )}
+    </Stack>
   );
 }

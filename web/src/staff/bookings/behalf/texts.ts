@@ -15,13 +15,15 @@ export const phoneBookingTexts = catalogue({
     repeat: 'Repeat weekly',
     once: 'No, once only',
     weeks: (count: number) => `${count} sessions, one a week`,
-    repeatFirst: 'Choose the date of the first session, then repeat it.',
+    repeatFirst: 'Choose day and time of the first session, then repeat it.',
     seriesTitle: 'Further sessions',
     guardianFirst:
       'It waits as a request until the guardian has answered by the link; then you confirm it.',
     seriesLead: 'All are booked and confirmed together, or none is. Each has its own reference.',
     dateOf: (place: number) => `Day of session ${place}`,
     timeOf: (place: number) => `Hour of session ${place}`,
+    change: 'Change',
+    changeOf: (place: number) => `Change session ${place}`,
     leaveOut: 'Leave out',
     leaveOutOf: (place: number) => `Leave out session ${place}`,
     states: {
@@ -72,13 +74,15 @@ export const phoneBookingTexts = catalogue({
     repeat: 'Rudia kila wiki',
     once: 'Hapana, mara moja tu',
     weeks: (count) => `Vikao ${count}, kimoja kwa wiki`,
-    repeatFirst: 'Chagua tarehe ya kikao cha kwanza, kisha ukirudie.',
+    repeatFirst: 'Chagua siku na saa ya kikao cha kwanza, kisha ukirudie.',
     seriesTitle: 'Vikao vinavyofuata',
     guardianFirst: 'Itasubiri kama ombi hadi mlezi ajibu kwa kiungo; kisha utaithibitisha.',
     seriesLead:
       'Vyote huwekwa na kuthibitishwa pamoja, au hakuna. Kila kimoja kina kumbukumbu yake.',
     dateOf: (place) => `Siku ya kikao cha ${place}`,
     timeOf: (place) => `Saa ya kikao cha ${place}`,
+    change: 'Badilisha',
+    changeOf: (place) => `Badilisha kikao cha ${place}`,
     leaveOut: 'Ondoa',
     leaveOutOf: (place) => `Ondoa kikao cha ${place}`,
     states: {

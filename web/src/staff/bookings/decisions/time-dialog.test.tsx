@@ -2,7 +2,7 @@ import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { MeetingState } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
@@ -54,12 +54,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const date = () => screen.getByLabelText<HTMLInputElement>(/date/i);
-const time = () => screen.getByLabelText<HTMLSelectElement>('Time');
-const values = () => [...time().options].map(({ value }) => value);
-const texts = () => [...time().options].map(({ text }) => text);
-const choose = (field: HTMLElement, value: string) =>
-  fireEvent.change(field, { target: { value } });
+const radios = (group: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getAllByRole<HTMLInputElement>('radio');
+const days = () => radios(/date/i);
+const hours = () => radios(/^Time/);
+const chosen = (all: HTMLInputElement[]) => all.find(({ checked }) => checked)?.value;
+const values = (all = hours()) => all.map(({ value }) => value);
+const texts = () => hours().map(({ labels }) => labels?.[0]?.textContent);
+const choose = (all: HTMLInputElement[], value: string) => {
+  const chip = all.find((each) => each.value === value);
+  if (chip === undefined) throw new Error(`no ${value}`);
+  fireEvent.click(chip);
+};
+const typeDay = (value: string) => {
+  press('Another day');
+  fireEvent.change(screen.getByLabelText('Another day'), { target: { value } });
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Presses the button, and waits until the dialog has changed. */
 const send = (name: string) =>
@@ -76,27 +86,47 @@ function open(props: Partial<Parameters<typeof TimeDialog>[0]> = {}) {
 
 test('the dialog offers the requested time, the eleven hours, and no day before today', () => {
   open();
-  expect(date().value).toBe('2026-11-23');
-  expect(date().min).toBe('2026-11-20');
-  expect(time().value).toBe('14:00');
+  expect(chosen(days())).toBe('2026-11-23');
+  expect(values(days())[0]).toBe('2026-11-20');
+  expect(chosen(hours())).toBe('14:00');
   expect(values().join(' ')).toBe(
     '08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00 17:00 18:00',
   );
   cleanup();
   therapist.openingHours = { 1: { first: '08:00', last: '20:00' } };
   open({ booking: aBooking({ preferredTimeSlot: '20:00' }) });
-  expect(time().value).toBe('20:00');
+  expect(chosen(hours())).toBe('20:00');
 });
 
 test('the dialog marks taken and blocked times, but not the booking’s own time while it is held', () => {
   known(['09:30', '14:00', '14:30'], ['16:00']);
   open({ booking: aBooking({ holdExpiresAt: toInstant('2026-11-20', '09:10') }) });
   expect(texts()).toEqual(expect.arrayContaining(['09:00 (taken)', '14:00', '16:00 (blocked)']));
-  choose(date(), '2026-11-20');
-  expect(texts()[0]).toBe('08:00 (past)');
+  choose(days(), '2026-11-20');
+  // At 09:00 the hours until then are past.
+  expect(texts()[0]).toBe('10:00');
   cleanup();
   open({ booking: aBooking({ holdExpiresAt: null }) });
   expect(texts()).toContain('14:00 (taken)');
+});
+
+test('a day further away is chosen by the date field, and then stands among the days', () => {
+  open();
+  typeDay('2027-03-15');
+  expect(chosen(days())).toBe('2027-03-15');
+  expect(values(days())).toContain('2026-11-20');
+});
+
+test('hours are not marked as taken by the move that is being sent', async () => {
+  sent.mockReturnValue(new Promise(() => undefined));
+  const { rerender } = render(
+    <TimeDialog booking={aBooking()} mode="confirm" onClose={() => undefined} />,
+  );
+  press('Confirm booking');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  known(['14:00', '14:30']);
+  rerender(<TimeDialog booking={aBooking()} mode="confirm" onClose={() => undefined} />);
+  expect(texts()).toContain('14:00');
 });
 
 test('the toast says how far meeting and mails are, and the specified words when they are true', async () => {
@@ -124,7 +154,7 @@ test('the toast says how far meeting and mails are, and the specified words when
 
 test('the dialog sends the chosen time and closes', async () => {
   const { onClose } = open();
-  choose(time(), '16:00');
+  choose(hours(), '16:00');
   press('Confirm booking');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenCalledExactlyOnceWith(confirmBooking, {
@@ -137,7 +167,7 @@ test('the dialog sends the chosen time and closes', async () => {
 
 test('the dialog of a dragged session shows its new time, and says when the practice is closed then', () => {
   open({ mode: 'move', target: { date: '2026-11-24', time: '21:00' } });
-  expect([date().value, time().value, texts()[0]]).toEqual([
+  expect([chosen(days()), chosen(hours()), texts()[0]]).toEqual([
     '2026-11-24',
     '21:00',
     '21:00 (closed)',
@@ -146,11 +176,12 @@ test('the dialog of a dragged session shows its new time, and says when the prac
 
 test('a missing date is refused with the specification’s text, and nothing is sent', async () => {
   open();
-  choose(date(), '');
+  typeDay('');
   await send('Confirm booking');
   expect(sent).not.toHaveBeenCalled();
-  expect(date().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(date());
+  const group = screen.getByRole('radiogroup', { name: /date/i });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(days()[0]);
   expect(currentToast()).toMatchObject({
     variant: 'destructive',
     title: 'Missing Information',
@@ -168,7 +199,7 @@ test('a conflict keeps the dialog open and offers free times, and one press take
   expect(screen.getByRole('alert').textContent).toContain('This time is taken.');
   expect(currentToast()?.description).not.toContain('taken');
   fireEvent.click(screen.getByRole('button', { name: /24 Nov 2026, 10:00/ }));
-  expect([date().value, time().value]).toEqual(['2026-11-24', '10:00']);
+  expect([chosen(days()), chosen(hours())]).toEqual(['2026-11-24', '10:00']);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

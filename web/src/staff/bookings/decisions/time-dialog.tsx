@@ -13,13 +13,12 @@ import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
-import { Options } from '../../../ui/fields/options';
-import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { knownZone, practiceMoment } from '../../../shared/views/moments';
 import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem, type SessionTime } from './session-time';
+import { TimeChoice } from './time-choice';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';
 
@@ -69,7 +68,8 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
-  const { options } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
+  const wanted = { people, serviceId, date, minutes, own };
+  const { times } = useMarkedTimes(wanted, openedAt, form.action.busy);
 
   return (
     <FormDialog
@@ -95,26 +95,20 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
       }}
     >
       {notice}
-      <TextField
-        label={confirming ? t.date : t.newDate}
-        type="date"
-        min={toWallTime(openedAt).date}
-        {...form.field('date')}
-      />
-      <Select
-        label={t.time}
+      <TimeChoice
+        value={{ date, time }}
+        today={toWallTime(openedAt).date}
+        people={people}
+        times={times}
+        labels={{ day: confirming ? t.date : t.newDate, time: t.time }}
         hint={
           startsAt !== null && differsFromPractice(startsAt, booking.timezone)
             ? `${t.timeHint}. ${t.clientClock(formatClocks(startsAt, lang, booking.timezone))}`
             : t.timeHint
         }
-        {...form.field('time')}
-      >
-        {time !== '' && !options.some(([each]) => each === time) && (
-          <option value={time}>{t.marked(time, t.marks.closed)}</option>
-        )}
-        <Options of={options} />
-      </Select>
+        errors={{ date: form.problem('date'), time: form.problem('time') }}
+        onChange={form.change}
+      />
       {!confirming && <p>{booking.clientEmail === '' ? t.tellYourself : t.moveNotice}</p>}
       <Conflict form={form} />
     </FormDialog>

@@ -7,6 +7,7 @@ import { staffTimes } from '@tulia/domain/slot/staff-times';
 import { withoutOwn } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
+import { useState } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
@@ -17,6 +18,7 @@ type TimeMark = 'past' | 'blocked' | 'taken';
 /**
  * The times (`HH:MM`, practice time) at which a session may begin, each with its mark or null.
  * @param own the time that the booking itself holds, which counts as free
+ * @param sending the answer that is awaited takes these times: until it comes, the marks stay as they were
  */
 export function useMarkedTimes(
   wanted: {
@@ -28,22 +30,26 @@ export function useMarkedTimes(
     own: Interval | null;
   },
   now: Instant,
+  sending = false,
 ) {
   const { t } = useTexts(adminDecisionsTexts);
   const { people, serviceId, date, minutes, own } = wanted;
-  const known = isDate(date);
-  const months = known ? monthsBetween(date, addDays(date, 1)) : [];
+  const hasDay = isDate(date);
+  const months = hasDay ? monthsBetween(date, addDays(date, 1)) : [];
   const live = useAvailabilityMonths(
-    known && serviceId !== '' ? people.map(({ id }) => id) : null,
+    hasDay && serviceId !== '' ? people.map(({ id }) => id) : null,
     months,
   );
+  const [kept, setKept] = useState(live.data);
+  if (!sending && kept !== live.data) setKept(live.data);
+  const known = sending ? kept : live.data;
   const lookups = people.map((person) => {
-    const months = (live.data?.list ?? []).filter((each) => each.practitionerId === person.id);
+    const months = (known?.list ?? []).filter((each) => each.practitionerId === person.id);
     const all = dayLookup(months, serviceId);
     return own === null ? all : withoutOwn(all, own);
   });
   const markOf = (time: string): TimeMark | null => {
-    if (!known) return null;
+    if (!hasDay) return null;
     const startsAt = toInstant(date, time);
     if (startsAt <= now) return 'past';
     const steps = granulesOf(intervalOf(startsAt, minutes));
@@ -55,14 +61,13 @@ export function useMarkedTimes(
     });
     return marks.includes(null) ? null : marks.includes('taken') ? 'taken' : (marks[0] ?? null);
   };
-  const times = staffTimes(openingHoursOfAll(people), known ? date : '').map((time) => {
+  const times = staffTimes(openingHoursOfAll(people), hasDay ? date : '').map((time) => {
     const mark = markOf(time);
     return { time, mark, label: mark === null ? time : t.marked(time, t.marks[mark]) };
   });
   return {
     times,
-    options: times.map(({ time, label }) => [time, label] as const),
     /** false until the public months are read: before, a time without a mark may be taken */
-    isKnown: live.data !== undefined && !live.data.unanswered,
+    isKnown: known !== undefined && !known.unanswered,
   };
 }

@@ -3,7 +3,7 @@ import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { PersonSelect, usePersonChoice } from '../../parts/person-select';
+import { PersonSelect, usePersonChoice, useUnsavedOfPerson } from '../../parts/person-select';
 import { adminAvailabilityTexts } from './texts';
 import { adminEditorTexts } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -64,10 +64,14 @@ export function TimeManagement() {
     if (status === 'error') fail(common.error, t.loadFailed);
   }, [status, t, common]);
 
+  const discard = () => {
+    edits.discard();
+    forget();
+  };
+  useUnsavedOfPerson(dirty, discard);
   const switchTo = (go: () => void) => {
     const leave = () => {
-      edits.discard();
-      forget();
+      discard();
       go();
     };
     if (dirty) setPendingSwitch(() => leave);

@@ -1,3 +1,8 @@
+import { dayPartsOf, type DayPart } from '@tulia/domain/slot/opening-hours';
+import { isDate } from '@tulia/domain/time/practice-time';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DayChoice } from '../../parts/day-choice';
 import { PersonSelect, type PersonChoice } from '../../parts/person-select';
 import { adminTimeTexts } from '../time-off/texts';
 import { adminScheduleTexts } from './texts';
@@ -8,7 +13,7 @@ import { ServiceField, TimeFields, useBlockForm } from '../time-off/block-form';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Grid } from '../../../ui/layout';
-import { TextField } from '../../../ui/fields/text-field';
+import { ChipGroup } from '../../../ui/fields/chip-group';
 
 export interface BlockRange {
   date: string;
@@ -17,6 +22,10 @@ export interface BlockRange {
   end: string;
 }
 
+const OTHER = 'other';
+type Part = DayPart | typeof OTHER;
+
+/** A part of a day by one tap, or other hours that staff type. */
 export function BlockDialog({
   range,
   choice,
@@ -33,6 +42,15 @@ export function BlockDialog({
 }) {
   const { t, common } = useTexts(adminScheduleTexts);
   const { t: time } = useTexts(adminTimeTexts);
+  const [part, setPart] = useState<Part | null>(range.start === '' ? null : OTHER);
+  const { people, practitionerId } = choice;
+  const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
+  const partsOn = (date: string) => (isDate(date) ? dayPartsOf(hours, date) : []);
+  const rangeOn = (date: string) => {
+    if (part === OTHER) return null;
+    const { start = '', end = '' } = partsOn(date).find((each) => each.part === part) ?? {};
+    return { start, end, service: EMPTY.service };
+  };
   const form = useBlockForm({
     draft: {
       ...EMPTY,
@@ -41,15 +59,22 @@ export function BlockDialog({
       // A time field cannot hold 24:00.
       end: range.end === '24:00' ? '23:59' : range.end,
     },
-    practitionerId: choice.practitionerId,
+    practitionerId,
+    rangeOn,
     say: (reason) => (reason === 'range-invalid' ? t.wrongRange : t.missingRange),
     done: () => ({ title: time.saved }),
     onDone: onClose,
   });
+  const date = useWatch({ control: form.control, name: 'firstDate' });
   const { busy, refusal } = form;
   const book = () => {
-    const { firstDate, start } = form.getValues();
+    const { firstDate, start } = { ...form.getValues(), ...rangeOn(date) };
     onBook?.({ date: firstDate, start });
+  };
+  const choosePart = (next: Part) => {
+    setPart(next);
+    form.clearErrors(['start', 'end']);
+    form.forget();
   };
 
   return (
@@ -61,6 +86,40 @@ export function BlockDialog({
       description={t.blockLead}
       texts={{ close: common.close, back: common.back, send: t.blockButton, sending: time.saving }}
     >
+      <PersonSelect choice={choice} disabled={busy} />
+      <DayChoice
+        label={time.date}
+        value={date}
+        today={today}
+        hours={hours}
+        error={form.problem('firstDate')}
+        onChange={(day) => {
+          form.change('firstDate', day);
+          form.forget();
+        }}
+      />
+      <ChipGroup
+        label={t.partTitle}
+        error={part === OTHER ? undefined : form.problem('start')}
+        value={part}
+        onValueChange={choosePart}
+        options={[
+          ...partsOn(date).map((each) => ({
+            value: each.part,
+            label: t.parts[each.part],
+            below: each.part === 'day' ? undefined : `${each.start}–${each.end}`,
+          })),
+          { value: OTHER, label: t.otherHours },
+        ]}
+      />
+      {part === OTHER && (
+        <>
+          <Grid $min="8rem" $gap="md">
+            <TimeFields form={form} />
+          </Grid>
+          <ServiceField form={form} />
+        </>
+      )}
       {onBook !== undefined && (
         <div>
           <Button size="sm" variant="secondary" disabled={busy} onClick={book}>
@@ -68,12 +127,6 @@ export function BlockDialog({
           </Button>
         </div>
       )}
-      <PersonSelect choice={choice} disabled={busy} />
-      <TextField label={time.date} type="date" min={today} {...form.field('firstDate')} />
-      <Grid $min="8rem" $gap="md">
-        <TimeFields form={form} />
-      </Grid>
-      <ServiceField form={form} />
       {refusal !== null && <SaveProblem refusal={refusal} />}
     </FormDialog>
   );

@@ -124,9 +124,29 @@ test('selected time becomes one block, and a retry sends the same block', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a form beside the list blocks time on the day shown', async () => {
+test('the day shown is blocked by three taps, and another day by one more', async () => {
   await show('therapist');
   await press('Block time');
+  await press('Block');
+  expect(sent).not.toHaveBeenCalled();
+  const when = screen.getByRole('radiogroup', { name: 'When' });
+  expect(when.getAttribute('aria-invalid')).toBe('true');
+  const chip = (of: HTMLElement, value: string) =>
+    of.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
+  fireEvent.click(chip(when, 'day'));
+  const later = addDays(DAY, 1);
+  fireEvent.click(chip(screen.getByRole('radiogroup', { name: 'Date' }), later));
+  await press('Block');
+  const days = { firstDate: later, lastDate: later, weekdays: [weekdayOf(later)] };
+  const block = { ...days, start: '00:00', end: '24:00' };
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ serviceId: null, blocks: [block] });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('other hours are typed, on the day shown', async () => {
+  await show('therapist');
+  await press('Block time');
+  fireEvent.click(screen.getByRole('radio', { name: 'Other hours' }));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '10:00' } });
   fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '11:00' } });
   await press('Block');

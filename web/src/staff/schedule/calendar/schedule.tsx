@@ -25,6 +25,8 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { H3 } from '../../../ui/heading';
 import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { below } from '../../../ui/tokens';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
@@ -42,6 +44,13 @@ import type { Elements } from '../../../ui/elements';
 import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
+
+/** In the list every day has its own heading, and a phone has no room for both. */
+const Title = styled(H3)<{ $isRepeated: boolean }>`
+  @media ${below.sm} {
+    ${({ $isRepeated }) => $isRepeated && visuallyHidden}
+  }
+`;
 
 const Details = styled.div`
   min-width: 0;
@@ -148,11 +157,11 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         onDate={setDate}
         onBlock={mayBlock ? () => askBlock({ date, start: '', end: '' }) : undefined}
         onBook={book && (() => askBook({ date, start: '' }))}
+        person={<PersonFilter practitionerId={practitionerId} onChoose={show} />}
       />
-      <PersonFilter practitionerId={practitionerId} onChoose={show} />
-      <H3 as="h2" id="schedule-title" aria-live="polite">
+      <Title as="h2" id="schedule-title" aria-live="polite" $isRepeated={view === 'list'}>
         {title}
-      </H3>
+      </Title>
       {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}

@@ -9,22 +9,29 @@ import { useSaveBlocks } from '../use-save-blocks';
 import { ALL_SERVICES, blockOf, draftFieldOf, type BlockDraft } from './block-draft';
 import { adminTimeTexts } from './texts';
 
-/** The form of one block, and its saving. @param practitionerId null is refused */
+/**
+ * The form of one block, and its saving.
+ * @param practitionerId null is refused
+ * @param rangeOn a part of the day, in place of typed times and the service
+ */
 export function useBlockForm({
   draft,
   kind = draft.kind,
   practitionerId,
+  rangeOn = () => null,
   say,
   ...options
 }: Parameters<typeof useSaveBlocks>[0] & {
   draft: BlockDraft;
   kind?: BlockDraft['kind'];
   practitionerId: string | null;
+  rangeOn?: (date: string) => Pick<BlockDraft, 'start' | 'end' | 'service'> | null;
   say: (reason: string) => string;
 }) {
   const form = useSchemaForm(blockBody, {
     defaultValues: draft,
-    inputOf: (values: BlockDraft) => blockOf(values, practitionerId ?? ''),
+    inputOf: (values: BlockDraft) =>
+      blockOf({ ...values, ...rangeOn(values.firstDate) }, practitionerId ?? ''),
     fieldOf: (path) => draftFieldOf(path, kind),
     say,
   });
