@@ -112,13 +112,17 @@ it('a secret is given only to the endpoints that use it', async () => {
   const all = await described();
   const secretsOf = (name: string) =>
     (all[name]?.secretEnvironmentVariables ?? []).map(({ key }) => key.split('_')[0]);
+  for (const name of Object.keys(all)) {
+    const keys = (all[name]?.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    expect(keys, name).toEqual([...new Set(keys)]);
+  }
   const known = {
     reports: [],
-    client: ['GOOGLE'],
-    desk: ['GOOGLE'],
-    money: ['DARAJA'],
-    office: ['GOOGLE', 'DARAJA'],
-    upkeep: ['SMTP', 'GOOGLE', 'DARAJA'],
+    client: ['CREDENTIALS', 'GOOGLE'],
+    desk: ['CREDENTIALS', 'GOOGLE'],
+    money: ['CREDENTIALS', 'DARAJA'],
+    office: ['CREDENTIALS', 'GOOGLE', 'DARAJA'],
+    upkeep: ['CREDENTIALS', 'SMTP', 'GOOGLE', 'DARAJA'],
   };
   for (const [name, secrets] of Object.entries(known))
     expect([...new Set(secretsOf(name))], name).toEqual(secrets);

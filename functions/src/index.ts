@@ -9,6 +9,8 @@ import { WORK } from './work';
 
 const google = { secrets: params.googleSecrets };
 const payment = { secrets: params.paymentSecrets };
+/** Each secret once: the platform takes none twice. */
+const together = <Secret>(...lists: Secret[][]): Secret[] => [...new Set(lists.flat())];
 /** For calls that read many documents (an export, a job) beside up to 79 others. */
 const roomy = { memory: '512MiB' } as const;
 
@@ -34,11 +36,11 @@ export const money = endpoint<'money'>(() => import('./calls/money'), {
 });
 /** The health page asks each outside service whether it would answer. */
 export const office = endpoint<'office'>(() => import('./calls/office'), {
-  secrets: [...params.googleSecrets, ...params.paymentSecrets],
+  secrets: together(params.googleSecrets, params.paymentSecrets),
 });
 export const upkeep = endpoint<'upkeep'>(callsOfUpkeep, {
   ...roomy,
-  secrets: [...params.smtpSecrets, ...params.googleSecrets, ...params.paymentSecrets],
+  secrets: together(params.smtpSecrets, params.googleSecrets, params.paymentSecrets),
   timeoutSeconds: 300,
 });
 
@@ -67,7 +69,7 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
 );
 
 export const checkConnections = job('checkConnections', WORK.checkConnections, {
-  secrets: [...params.googleSecrets, ...params.paymentSecrets],
+  secrets: together(params.googleSecrets, params.paymentSecrets),
 });
 export const eraseExpiredRecords = job('eraseExpiredRecords', WORK.eraseExpiredRecords);
 export const followPayments = job('followPayments', WORK.followPayments, payment);

@@ -6,6 +6,7 @@ import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import type { Check, Checked, Missing } from './check';
 import { contentIsReal } from './live-content';
 import { functionsAccount, NEAREST } from './schedules';
+import { CREDENTIALS_KEY, secretNames } from './secrets';
 import { settingsAreSet } from './settings';
 import { DEFAULT_DATABASE } from './target';
 import { ToolFailed } from './tools';
@@ -99,9 +100,10 @@ const schedulerIsThere: Check = async (checked) => {
 
 const secretsAreSet: Check = async (checked) => {
   const { project } = checked.target;
-  const there = (await asked(checked, 'secrets list')) as { name?: string }[];
-  const names = new Set(there.map(({ name = '' }) => name.split('/').at(-1)));
-  const absent = Object.keys(LOCAL_SECRETS).filter((name) => !names.has(name));
+  const names = await secretNames(checked.tools, project);
+  const absent = Object.keys(LOCAL_SECRETS).filter(
+    (name) => !names.has(name) && name !== CREDENTIALS_KEY,
+  );
   return absent.map((name) => ({
     what: `The secret ${name} is not set.`,
     how: `npx firebase functions:secrets:set ${name} --project ${project}${

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { serve } from '../../local/stand-ins/http/serve';
+import { makeCredentialsKey } from './secrets';
 import { indexesReady, openToAll } from './steps';
 import { targetOf } from './target';
 import { fakeTools, type FakeAnswer } from './testing/fake-tools';
@@ -50,4 +51,18 @@ it('a function that browsers or Safaricom call is opened where Google shuts it, 
     vi.unstubAllEnvs();
     await google.close();
   }
+});
+
+it('the key of the credentials is made once, and passes through no command line', async () => {
+  const fakes = fakeTools();
+  const there = { says: [{ name: 'projects/1/secrets/CREDENTIALS_KEY' }] };
+  fakes.answer('gcloud', 'secrets list *', { says: [] }, there);
+  fakes.answer('gcloud', 'secrets create *', {});
+  await makeCredentialsKey(fakes.tools, target);
+  await makeCredentialsKey(fakes.tools, target);
+  const [made, ...more] = fakes.asked().filter((each) => each.includes('create'));
+  expect(more).toEqual([]);
+  expect(made).toMatch(
+    /^gcloud secrets create CREDENTIALS_KEY --data-file=\/\S+\/key --replication-policy=automatic --project tulia-kenya$/,
+  );
 });

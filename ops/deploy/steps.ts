@@ -10,6 +10,7 @@ import { build, type BuiltFunctions } from './build';
 import { putFirstContent } from './first-content';
 import { ownConfig } from './own-config';
 import { schedulesStand } from './schedules';
+import { makeCredentialsKey } from './secrets';
 import type { Target } from './target';
 import type { Tools } from './tools';
 
@@ -51,6 +52,7 @@ export function stepsOf({ tools, target, commit, again, contentFile }: Deploying
     ],
     ['Indexes', () => deploy('firestore:indexes')],
     ['Wait until the indexes are ready', () => indexesReady(tools, target)],
+    ['Key of the credentials', () => makeCredentialsKey(tools, target)],
     [
       'Rules, functions, site',
       () => {

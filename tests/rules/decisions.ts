@@ -297,6 +297,7 @@ const TABLE: readonly (Row | Row[])[] = [
 
   subject('a mail in the outbox', 'mail/received', {}),
   subject('a notification in the outbox', 'pushes/received', {}),
+  subject('the practice’s credentials', 'credentials/google', {}),
   subject('a device of the person', 'pushTokens/of-amina', {}, { where: { uid: 'amina' } }),
   seen('the delivery of a mail', 'mailStatus/received', followers, { limit: 100 }),
   seen('an entry of the trail', 'audit/price-changed', managers, { limit: 100 }),

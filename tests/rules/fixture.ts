@@ -182,6 +182,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
   ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
   ['pushes/received', { template: 'booking-confirmed', bookingId: 'of-account' }],
+  ['credentials/google', { sealed: 'AAAA', keptAt: stored }],
   ['pushTokens/of-amina', { uid: 'amina', token: 'a-token-of-a-device' }],
   ['mailStatus/received', { to: AMINA_EMAIL, state: 'pending', createdAt: stored }],
   ['audit/price-changed', { action: 'service-changed', fields: ['price'], at: stored }],

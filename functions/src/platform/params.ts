@@ -49,15 +49,23 @@ export const clientMinInstances = defineInt('CLIENT_MIN_INSTANCES', {
     'Instances of the endpoint of clients that are always there, so that a first booking meets no cold start; each is paid for',
 });
 
+/** 32 random bytes in base64, by which credentials are kept (`credentials.ts`); `none`: the practice keeps none. */
+export const credentialsKey = defineSecret('CREDENTIALS_KEY');
+
 export const smtpUser = defineSecret('SMTP_USER');
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
-export const smtpSecrets = [smtpUser, smtpPassword];
+export const smtpSecrets = [credentialsKey, smtpUser, smtpPassword];
 
 export const googleClientId = defineSecret('GOOGLE_OAUTH_CLIENT_ID');
 export const googleClientSecret = defineSecret('GOOGLE_OAUTH_CLIENT_SECRET');
 /** `none` until the owner has connected Google. */
 export const googleRefreshToken = defineSecret('GOOGLE_OAUTH_REFRESH_TOKEN');
-export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshToken];
+export const googleSecrets = [
+  credentialsKey,
+  googleClientId,
+  googleClientSecret,
+  googleRefreshToken,
+];
 
 /** `DATABASE_ID` names another database than the default: a backup is restored into a new one. */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
@@ -94,4 +102,10 @@ export const darajaSecret = defineSecret('DARAJA_CONSUMER_SECRET');
 export const darajaPasskey = defineSecret('DARAJA_PASSKEY');
 /** 32 random letters and digits in the webhook's address: only the provider knows them. */
 export const darajaWebhookSecret = defineSecret('DARAJA_WEBHOOK_SECRET');
-export const paymentSecrets = [darajaKey, darajaSecret, darajaPasskey, darajaWebhookSecret];
+export const paymentSecrets = [
+  credentialsKey,
+  darajaKey,
+  darajaSecret,
+  darajaPasskey,
+  darajaWebhookSecret,
+];
