@@ -231,6 +231,7 @@ describe('the table of emails', () => {
   it('knows which emails are about a booking', () => {
     expect(MAIL_TEMPLATES.filter((each) => !isAboutBooking(each))).toEqual([
       'contact-message',
+      'message-answer',
       'staff-welcome',
       'email-verification',
       'password-reset',

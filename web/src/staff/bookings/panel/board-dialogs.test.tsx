@@ -50,7 +50,7 @@ test('a session that another staff member moves meanwhile is not moved back unse
     'Wanjiku changed this booking in the meantime (Moved). It is now: Confirmed.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Start from there' }));
-  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('08:00');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^08:00/ }).checked).toBe(true);
   expect(screen.queryByText(/was changed while you had it open/)).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
-import { numberOf, pageUrl, textOf, type Template } from '../template';
+import { numberOf, pageUrl, textOf, type Template } from '../../template';
 
 type Trouble = Record<'subject' | 'what' | 'next', string>;
 

@@ -1,6 +1,6 @@
 /** To the practice, every morning: all is well, or what staff must act on. Counts only, no names. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { numberOf, pageUrl, textOf, type Template } from '../template';
+import { numberOf, pageUrl, textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

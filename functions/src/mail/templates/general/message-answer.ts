@@ -1,9 +1,9 @@
 /** To a person who wrote through the contact form. Anybody may have typed the address, so it quotes no message. */
 import { messagePath, messages } from '@tulia/domain/records/message';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { readRecord } from '../../platform/stored';
-import { greetingFor } from '../booking-facts';
-import { textOf, type Template } from '../template';
+import { readRecord } from '../../../platform/stored';
+import { greetingFor } from '../../booking-facts';
+import { textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

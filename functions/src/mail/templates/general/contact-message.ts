@@ -1,8 +1,8 @@
 /** To the practice: a message from the contact form. An answer goes to the person who wrote. */
 import { messagePath, messages } from '@tulia/domain/records/message';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { db } from '../../platform/app';
-import { textOf, type Template } from '../template';
+import { db } from '../../../platform/app';
+import { textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {
