@@ -160,6 +160,7 @@ export const Bar = styled(BottomBar)`
   }
 `;
 
+/** In two columns, so that a phone shows every page and the way out at once. */
 export const Sheet = styled.div`
   position: fixed;
   right: 0;
@@ -171,4 +172,18 @@ export const Sheet = styled.div`
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   box-shadow: ${shadow.raised};
+  ${RailList},
+  ${RailEnd} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${RailList} a {
+    padding: 0 ${space.xs};
+    line-height: 1.2;
+  }
+  ${RailEnd} > * {
+    min-height: ${target};
+  }
+  ${RailEnd} > :last-child {
+    grid-column: 1 / -1;
+  }
 `;
