@@ -19,11 +19,14 @@ export function PractitionerFields({
   form,
   services,
   members,
+  isOnly,
 }: {
   fields: RecordFields<PractitionerValues, PractitionerInput>;
   form: ContractForm<PractitionerValues, PractitionerInput>;
   services: readonly Service[];
   members: readonly { id: string; fullName: string; email: string }[];
+  /** the only practitioner has no place among others */
+  isOnly: boolean;
 }) {
   const { t, lang } = useTexts(adminPractitionersTexts);
   const [name, photo, hasLicence, everyService, offered] = useWatch({
@@ -68,13 +71,13 @@ export function PractitionerFields({
             />
           ))}
       </Stack>
-      {fields.number('order', { required: true })}
+      {!isOnly && fields.number('order', { required: true })}
       {fields.check('takesBookings')}
       {fields.check('isActive')}
       <H3>{t.notPublic}</H3>
       <Grid>
         {fields.line('email', { type: 'email', autoComplete: 'off' })}
-        {fields.line('calendarId', { required: true })}
+        {fields.line('calendarId')}
         <Select label={t.account} hint={t.accountHint} {...form.field('staffUserId')}>
           <option value="">{t.noAccount}</option>
           <Options of={members.map(({ id, fullName, email }) => [id, `${fullName} · ${email}`])} />
