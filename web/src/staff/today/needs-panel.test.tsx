@@ -75,7 +75,7 @@ test('staff who may not see the system, or have a task, do not ask for its state
 test('the tasks do not say that all is well beside open steps of a new practice', () => {
   sent.mockReset();
   show([], { begunAt: 0 }, { now: NOW }, true);
-  expect(screen.getByText('Nothing waits besides the steps above.')).toBeTruthy();
+  expect(screen.getByText('Nothing waits besides the open steps.')).toBeTruthy();
   expect(screen.queryByText(WELL)).toBeNull();
   expect(sent).not.toHaveBeenCalled();
 });

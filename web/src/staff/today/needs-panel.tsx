@@ -66,7 +66,7 @@ export function NeedsPanel({
   needs: readonly Need[];
   awaited: readonly Live<unknown>[];
   failed: boolean;
-  /** whether steps of a practice that opens stand above */
+  /** whether steps of a practice that opens stand on the page */
   hasSteps: boolean;
   newestMessage: Message | null;
   messages: To;

@@ -49,7 +49,7 @@ export const todayTexts = catalogue({
     needs: 'Needs you',
     unconcluded: (when: string) => `${when}, not concluded yet`,
     needsNone: 'Nothing waits for you. All is well.',
-    needsSteps: 'Nothing waits besides the steps above.',
+    needsSteps: 'Nothing waits besides the open steps.',
     systemAsked: 'No task waits. Asking how the system is…',
     systemUnknown: 'No task waits. How the system is could not be found out.',
     system: (count: number) =>
@@ -132,7 +132,7 @@ export const todayTexts = catalogue({
     needs: 'Yanayokuhitaji',
     unconcluded: (when) => `${when}, bado hakijafungwa`,
     needsNone: 'Hakuna kinachokusubiri. Kila kitu kiko sawa.',
-    needsSteps: 'Hakuna kinachosubiri zaidi ya hatua zilizo juu.',
+    needsSteps: 'Hakuna kinachosubiri zaidi ya hatua zilizo wazi.',
     systemAsked: 'Hakuna kazi inayosubiri. Tunauliza hali ya mfumo…',
     systemUnknown: 'Hakuna kazi inayosubiri. Hali ya mfumo haikuweza kujulikana.',
     system: (count) =>
