@@ -30,7 +30,13 @@ export function NotBookable({ why }: { why: keyof typeof PLACES }) {
     <Banner
       tone="warning"
       title={t.title[why]}
-      action={mayMend && <LinkButton to={PLACES[why]}>{t.mend[why]}</LinkButton>}
+      action={
+        mayMend && (
+          <LinkButton to={PLACES[why]} variant="secondary">
+            {t.mend[why]}
+          </LinkButton>
+        )
+      }
     >
       {!mayMend && t.askOwner}
     </Banner>

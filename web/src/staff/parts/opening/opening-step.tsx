@@ -41,7 +41,7 @@ export function OpeningStep({ step }: { step: Step }) {
       action={
         <Cluster $gap="xs">
           {step === 'services' && isOpen && <ConfirmPrices />}
-          <LinkButton to={paths.staff} variant={isOpen ? 'secondary' : 'primary'}>
+          <LinkButton to={paths.staff} variant="secondary">
             {t.back}
           </LinkButton>
         </Cluster>

@@ -58,6 +58,7 @@ export function PractitionersEditor() {
             form={form}
             services={services}
             members={members}
+            folds={record === null && own !== undefined}
             isOnly={people.every(({ id }) => id === record?.id)}
           />
         ) : (

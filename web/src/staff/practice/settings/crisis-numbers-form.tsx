@@ -105,18 +105,6 @@ export function CrisisNumbersForm({
                 </Grid>
               </>
             )}
-            <Checkbox
-              label={t.confirmed}
-              hint={
-                !canConfirm
-                  ? t.saveFirst
-                  : verifiedAt === null
-                    ? t.callFirst
-                    : t.since(formatShortDay(verifiedAt, lang))
-              }
-              disabled={!canConfirm}
-              {...form.field(`numbers.${row}.isConfirmed`)}
-            />
             <Cluster $gap="xs">
               <AnchorButton
                 href={telephone(number)}
@@ -139,6 +127,18 @@ export function CrisisNumbersForm({
                 </Button>
               )}
             </Cluster>
+            <Checkbox
+              label={t.confirmed}
+              hint={
+                !canConfirm
+                  ? t.saveFirst
+                  : verifiedAt === null
+                    ? t.callFirst
+                    : t.since(formatShortDay(verifiedAt, lang))
+              }
+              disabled={!canConfirm}
+              {...form.field(`numbers.${row}.isConfirmed`)}
+            />
           </Row>
         );
       })}
