@@ -1,6 +1,6 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
 import { lacksNote, noteStanding } from '@tulia/domain/booking/note';
-import { articlePath, articles } from '@tulia/domain/records/article';
+import { articles } from '@tulia/domain/records/article';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import {
   confidentialNotePath,
@@ -10,17 +10,18 @@ import {
 } from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { notesDue, notesDuePath, type NotesDue } from '@tulia/domain/records/notes-due';
+import { services } from '@tulia/domain/records/service';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { stories, storyPath } from '@tulia/domain/records/site/story';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { demoArticles } from './articles/demo-articles';
 import { carriedOut, type Document } from './carried-out';
 import { consentDocuments } from './consents';
 import { demoPractice, type DemoBooking } from './demo-practice';
 import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './demo-people';
+import { firstContent } from './first-content';
 import { blockDocuments, demoBlocks, practiceDocuments, withBlocks } from './practice-documents';
 import { demoStories } from './stories/demo-stories';
 
@@ -36,10 +37,7 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
     ...practiceDocuments(locks, today, howMany),
     ...[...locks].map(([id, lock]): Document => [slotLockPath(id), slotLocks.toStored(lock)]),
     ...blockDocuments(blocks),
-    ...demoArticles.map((article): Document => [
-      articlePath(article.slug),
-      articles.toStored({ ...article, updatedAt: now }),
-    ]),
+    ...[services, articles].flatMap(({ collection }) => firstContent(now)[collection] ?? []),
     ...demoStories.map((story): Document => [storyPath(story.slug), stories.toStored(story)]),
     ...carriedOut(writes),
     ...bookings.flatMap(({ plan, booking }) =>

@@ -4,7 +4,7 @@ import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Document } from './carried-out';
-import { demoPractitioners, type HowMany } from './demo-practitioners';
+import { demoPractitioners, type Extent } from './demo-practitioners';
 
 export const DEMO_PASSWORD = 'tulia-demo-2024';
 
@@ -25,8 +25,9 @@ const person = (
   role?: DemoPerson['role'],
 ): DemoPerson => ({ uid, email, fullName, phone: `+254 700 000 ${lastDigits}`, role });
 
+const OWNER = person('demo-owner', 'owner@tulia.example', 'Wanjiku Kamau', '001', 'super_admin');
 const DEMO_PEOPLE = [
-  person('demo-owner', 'owner@tulia.example', 'Wanjiku Kamau', '001', 'super_admin'),
+  OWNER,
   person('demo-admin', 'admin@tulia.example', 'Otieno Ochieng', '002', 'admin'),
   person('demo-therapist', 'therapist@tulia.example', 'Njeri Mwangi', '003', 'therapist'),
   person('demo-reception', 'reception@tulia.example', 'Halima Yusuf', '004', 'receptionist'),
@@ -41,19 +42,19 @@ const SECOND_THERAPIST = person(
   'therapist',
 );
 
-export const demoPeople = (howMany: HowMany): DemoPerson[] => [
-  ...DEMO_PEOPLE,
-  ...(howMany === 1 ? [] : [SECOND_THERAPIST]),
-];
+/** An empty practice has its owner alone. */
+export const demoPeople = (extent: Extent): DemoPerson[] =>
+  extent === 'empty' ? [OWNER] : [...DEMO_PEOPLE, ...(extent === 1 ? [] : [SECOND_THERAPIST])];
 
 /** The practitioner of this account; null for accounts of others. */
-function practitionerOf(uid: string, howMany: HowMany): string | null {
-  const own = demoPractitioners(howMany).find((each) => each.uid === uid);
+function practitionerOf(uid: string, extent: Extent): string | null {
+  if (extent === 'empty') return null;
+  const own = demoPractitioners(extent).find((each) => each.uid === uid);
   return own?.practitioner.id ?? null;
 }
 
-export const peopleDocuments = (now: Instant, howMany: HowMany): Document[] =>
-  demoPeople(howMany).flatMap(({ uid, email, fullName, phone, role }): Document[] => {
+export const peopleDocuments = (now: Instant, extent: Extent): Document[] =>
+  demoPeople(extent).flatMap(({ uid, email, fullName, phone, role }): Document[] => {
     const profile = newProfile({ fullName, email }, now);
     const documents: Document[] = [
       [profilePath(uid), profiles.toStored({ ...profile, profile: { ...profile.profile, phone } })],
@@ -70,7 +71,7 @@ export const peopleDocuments = (now: Instant, howMany: HowMany): Document[] =>
           mustChangePassword: false,
           typedPasswordSince: 0,
           createdAt: now,
-          practitionerId: practitionerOf(uid, howMany),
+          practitionerId: practitionerOf(uid, extent),
         }),
       ]);
     return documents;

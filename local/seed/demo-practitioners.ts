@@ -7,6 +7,8 @@ import {
 } from '@tulia/domain/practice/practitioner';
 
 export type HowMany = 1 | 2;
+/** What is seeded: a demo practice with so many practitioners, or what a first deployment leaves. */
+export type Extent = HowMany | 'empty';
 
 export interface DemoPractitioner {
   practitioner: typeof defaultPractitioner;

@@ -1,4 +1,4 @@
-/** The practice: settings, services, practitioners, blocked times and the public availability of the coming days. */
+/** The practice: settings, practitioners, blocked times and the public availability of the coming days. */
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
@@ -9,8 +9,6 @@ import {
   practitionerPath,
   practitioners,
 } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/practice/service';
-import { servicePath, services } from '@tulia/domain/records/service';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import type { SlotLock } from '@tulia/domain/slot/lock';
 import { oneDay } from '@tulia/domain/slot/block-dates';
@@ -62,17 +60,13 @@ const paymentConnection = (at: Instant): Document => [
   connections.toStoredPart({ registeredAt: at, listsAt: at }),
 ];
 
-/** Settings, services, practitioners and availability, consistent with these locks. */
+/** Settings, practitioners and availability, consistent with these locks. */
 export const practiceDocuments = (
   locks: ReadonlyMap<string, SlotLock>,
   today: string,
   howMany: HowMany,
 ): Document[] => [
   [PRACTICE_SETTINGS_PATH, practiceSettings.toStored(demoSettings)],
-  ...seedServices.map((service): Document => [
-    servicePath(service.slug),
-    services.toStored(service),
-  ]),
   paymentConnection(toInstant(today, '00:00')),
   ...practitionerDocuments(howMany),
   ...demoPractitioners(howMany).flatMap(({ practitioner }) =>

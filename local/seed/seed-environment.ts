@@ -9,10 +9,11 @@ import type { Ports } from '../machine/ports';
 import type { Document } from './carried-out';
 import { demoDocuments } from './demo-documents';
 import { DEMO_PASSWORD, demoPeople } from './demo-people';
-import type { HowMany } from './demo-practitioners';
+import type { Extent } from './demo-practitioners';
+import { emptyPractice } from './first-content';
 
-/** Empties and fills Auth and Firestore. @param howMany practitioners @returns what was made, in words */
-export async function seedEnvironment(ports: Ports, howMany: HowMany = 1): Promise<string> {
+/** Empties and fills Auth and Firestore. @returns what was made, in words */
+export async function seedEnvironment(ports: Ports, extent: Extent = 1): Promise<string> {
   await Promise.all([
     empty(
       `http://${HOST}:${ports.firestore}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,
@@ -26,8 +27,9 @@ export async function seedEnvironment(ports: Ports, howMany: HowMany = 1): Promi
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: PROJECT }, `seed-${ports.firestore}`);
   try {
-    const documents = demoDocuments(Date.now(), howMany);
-    await Promise.all([createAccounts(getAuth(app), howMany), write(getFirestore(app), documents)]);
+    const now = Date.now();
+    const documents = extent === 'empty' ? emptyPractice(now) : demoDocuments(now, extent);
+    await Promise.all([createAccounts(getAuth(app), extent), write(getFirestore(app), documents)]);
     return `${documents.length} documents`;
   } finally {
     await deleteApp(app);
@@ -64,8 +66,8 @@ async function write(
 }
 
 /** Makes all accounts with verified addresses; staff carry their role as a claim. */
-async function createAccounts(auth: Auth, howMany: HowMany): Promise<void> {
-  for (const { uid, email, fullName, role } of demoPeople(howMany)) {
+async function createAccounts(auth: Auth, extent: Extent): Promise<void> {
+  for (const { uid, email, fullName, role } of demoPeople(extent)) {
     await auth.createUser({
       uid,
       email,

@@ -3,6 +3,7 @@
  * none of theirs.
  */
 import { beforeAll, expect, it } from 'vitest';
+import { OF_OTHER_CALLS } from '@tulia/domain/practice/settings';
 import { articlePath } from '@tulia/domain/records/article';
 import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/records/mail';
 import { receipts } from '@tulia/domain/records/money/provider-payment';
@@ -188,7 +189,8 @@ async function aboutThePractice(): Promise<void> {
   const both = (text: string) => ({ en: text, sw: text });
   const settings = database().doc(PRACTICE_SETTINGS_PATH);
   const before = (await settings.get()).data() ?? {};
-  const rest = without(before, ['crisisNumbers']);
+  const rest = without(before, OF_OTHER_CALLS);
+  await act('confirmPrices', {});
   await act('saveSettings', { ...rest, city: 'Mombasa, Kenya' });
   const line = { name: both('Help'), number: '0800 111 222', hours: both(''), whom: both('') };
   await act('saveCrisisNumbers', { numbers: [{ ...line, isConfirmed: false }] });

@@ -5,7 +5,7 @@ import { SERIES_MAX } from '../booking/series';
 import { emptyText } from '../person/localized';
 import { PHOTO_MAX } from '../practice/practitioner';
 import { seedServices } from '../practice/service';
-import { defaultPracticeSettings } from '../practice/settings';
+import { defaultPracticeSettings, OF_OTHER_CALLS } from '../practice/settings';
 import { NO_END } from '../slot/block-dates';
 import { CONTRACTS, type AnyContract } from '../testing/contracts';
 import { refusalOf } from '../testing/refusal';
@@ -62,7 +62,7 @@ const booking = aBookingRequest({
 });
 const adult = { ageBand: 'adult', guardian: null };
 const settings: Example = Object.fromEntries(
-  Object.entries(defaultPracticeSettings).filter(([key]) => key !== 'crisisNumbers'),
+  Object.entries(defaultPracticeSettings).filter(([key]) => !OF_OTHER_CALLS.includes(key)),
 );
 const service = { ...seedServices[0]!, isNew: false };
 const entry = { isNew: true, slug: 'a-slug', published: false, order: 1 };
@@ -486,6 +486,7 @@ const ROWS: Record<string, Row> = {
     ['payment', 'noUnknown', { ...defaultPracticeSettings.payment, extra: 'x' }],
     tooLong('payment.bankName', 120),
   ],
+  confirmPrices: ['manage-practice', {}],
   removeService: ['manage-practice', { slug: 'a-slug' }, ['slug', 'slug-invalid', '../other']],
   removeArticle: ['manage-practice', { slug: 'a-slug' }, ['slug', 'slug-invalid', '../other']],
   removeStory: ['manage-practice', { slug: 'a-slug' }, ['slug', 'slug-invalid', '../other']],

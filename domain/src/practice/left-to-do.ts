@@ -22,30 +22,49 @@ export function whyClosed(people: People, services: Services): Closed | null {
   return isOffered ? null : 'service';
 }
 
-export type LeftToDo =
-  | { kind: Closed | 'contact' | 'payment' }
-  /** practitioners without a name or licence; crisis numbers that nobody has called */
-  | { kind: 'people' | 'crisis'; count: number };
+/** What an owner does before the first client comes, in this order. */
+export const OPENING_STEPS = [
+  'practitioner',
+  'hours',
+  'services',
+  'contact',
+  'payment',
+  'crisis',
+  'booking',
+] as const;
+export type OpeningStep = (typeof OPENING_STEPS)[number];
 
-/** In order of urgency. @param about.settings as stored, with placeholders */
+export interface LeftToDo {
+  /** In order; empty once all are done. A practice with bookings has opened: it is shown the open steps alone. */
+  steps: readonly { step: OpeningStep; isDone: boolean }[];
+  /** practitioners without a name or licence */
+  people: number;
+}
+
+/** @param about.settings as stored, with placeholders */
 export function leftToDo(about: {
   settings: PracticeSettings;
   practitioners: People;
   services: Services;
-}): LeftToDo[] {
-  const { settings, practitioners, services } = about;
+  hasBookings: boolean;
+}): LeftToDo {
+  const { settings, practitioners, services, hasBookings } = about;
   const left = placeholdersIn({ settings, practitioners });
   const kinds = new Set<string>(left.map(({ kind }) => kind));
   const has = (...names: string[]) => names.some((name) => kinds.has(name));
   const closed = whyClosed(practitioners, services);
-  const people = new Set(left.flatMap((each) => ('who' in each ? [each.who] : []))).size;
-  const crisis = left.filter(({ kind }) => kind === 'crisis-number').length;
-  const pays = has('mobileMoneyTill', 'bankName', 'bankAccountNumber') || waysToPay(settings).none;
-  return [
-    ...(closed === null ? [] : [{ kind: closed }]),
-    ...(pays ? [{ kind: 'payment' } as const] : []),
-    ...(has('phone', 'email', 'messagingNumber') ? [{ kind: 'contact' } as const] : []),
-    ...(people > 0 ? [{ kind: 'people', count: people } as const] : []),
-    ...(crisis > 0 ? [{ kind: 'crisis', count: crisis } as const] : []),
-  ];
+  const isDone: Record<OpeningStep, boolean> = {
+    practitioner: closed !== 'practitioner',
+    hours: closed !== 'practitioner' && closed !== 'hours',
+    services: closed !== 'service' && (settings.pricesSeen || hasBookings),
+    contact: !has('phone', 'email', 'messagingNumber'),
+    payment: !has('mobileMoneyTill', 'bankName', 'bankAccountNumber') && !waysToPay(settings).none,
+    crisis: !has('crisis-number'),
+    booking: hasBookings,
+  };
+  const steps = OPENING_STEPS.map((step) => ({ step, isDone: isDone[step] }));
+  return {
+    steps: hasBookings ? steps.filter((each) => !each.isDone) : steps,
+    people: new Set(left.flatMap((each) => ('who' in each ? [each.who] : []))).size,
+  };
 }

@@ -4,6 +4,9 @@ import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
 type BookingEntry = (typeof BOOKING_ENTRIES)[number];
 
+/** Settings that the form of the settings does not hold. */
+export const OF_OTHER_CALLS: readonly string[] = ['crisisNumbers', 'pricesSeen'];
+
 /** `settings/practice` (design sections 1 and 4) */
 export interface PracticeSettings {
   name: string;
@@ -39,6 +42,8 @@ export interface PracticeSettings {
     bankAccountNumber: string;
   };
   taxNumber: string;
+  /** whether the shipped prices were changed, or confirmed; calls of their own say so */
+  pricesSeen: boolean;
   dataRegion: string;
   /** the most urgent first; a call of its own changes them */
   crisisNumbers: readonly CrisisNumber[];
@@ -76,6 +81,7 @@ export const defaultPracticeSettings: PracticeSettings = {
     bankAccountNumber: '0000000000',
   },
   taxNumber: '',
+  pricesSeen: false,
   dataRegion: 'Johannesburg, South Africa (Google Cloud)',
   crisisNumbers: seedCrisisNumbers,
 };

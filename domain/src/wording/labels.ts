@@ -35,7 +35,7 @@ export const ROLE_LABELS = catalogue<Record<Role, string>>({
     receptionist: 'receptionist',
     therapist: 'therapist',
     admin: 'admin',
-    super_admin: 'super_admin',
+    super_admin: 'super admin',
   },
   sw: {
     client: 'mteja',

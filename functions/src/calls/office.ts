@@ -5,7 +5,7 @@ import * as practice from '@tulia/domain/calls/practice/manage-practice';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { savedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { servicePath, services } from '@tulia/domain/records/service';
@@ -15,16 +15,39 @@ import { takeOwnPassword } from '../people/own-password';
 import { changeMember, createMember } from '../people/staff-accounts';
 import { listMembers } from '../people/staff-list';
 import { callable } from '../platform/callable';
-import { requireRecentSignIn } from '../platform/caller';
+import type { Clock } from '../platform/clock';
+import { requireRecentSignIn, type SignedInCaller } from '../platform/caller';
 import { changeWithAudit } from '../practice/audit';
+import { writerOf } from '../platform/writer';
 import { requireNewOrThere } from '../practice/new-or-there';
-import { readSettings } from '../practice/settings';
+import { readSettings, settingsRef } from '../practice/settings';
 import { rollWindow } from '../schedule/booking-window';
 
 export { removeService } from './practice/remove-service';
 export { saveOpeningHours } from './practice/save-opening-hours';
 export { savePractitioner } from './practice/save-practitioner';
 export { showHealth } from './practice/show-health';
+
+/** @param partOf gets the settings as stored */
+const changeSettings = (
+  { caller, clock }: { caller: SignedInCaller; clock: Clock },
+  partOf: (known: PracticeSettings) => Partial<PracticeSettings>,
+) =>
+  changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => {
+    const part = partOf(practiceSettings.fromStored(before ?? {}));
+    return {
+      action: 'settings-changed',
+      // Before the first save, the settings of other calls get their defaults.
+      data: practiceSettings.toStoredPart(
+        before === undefined ? { ...defaultPracticeSettings, ...part } : part,
+      ),
+    };
+  });
+
+export const confirmPrices = callable(practice.confirmPrices, async (_input, context) => {
+  await changeSettings(context, () => ({ pricesSeen: true }));
+  return {};
+});
 
 export const confirmOwnPassword = callable(
   staff.confirmOwnPassword,
@@ -84,26 +107,20 @@ export const saveArticle = callable(practice.saveArticle, async (input, { caller
 });
 
 export const saveCrisisNumbers = callable(practice.saveCrisisNumbers, async (input, context) => {
-  const { caller, clock } = context;
-  const now = clock.now();
-  await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, now, (before) => {
-    const known =
-      before === undefined ? defaultPracticeSettings : practiceSettings.fromStored(before);
-    const crisisNumbers = savedCrisisNumbers(known.crisisNumbers, input.numbers, now);
-    return {
-      action: 'settings-changed',
-      data: practiceSettings.toStoredPart(
-        before === undefined ? { ...defaultPracticeSettings, crisisNumbers } : { crisisNumbers },
-      ),
-    };
-  });
+  const now = context.clock.now();
+  await changeSettings(context, ({ crisisNumbers }) => ({
+    crisisNumbers: savedCrisisNumbers(crisisNumbers, input.numbers, now),
+  }));
   return {};
 });
 
 export const saveService = callable(practice.saveService, async (input, { caller, clock }) => {
   const { isNew, ...service } = input;
-  await changeWithAudit(servicePath(service.slug), caller, clock.now(), (before) => {
+  const path = servicePath(service.slug);
+  await changeWithAudit(path, caller, clock.now(), (before, transaction) => {
     requireNewOrThere(isNew, before !== undefined);
+    const seen = practiceSettings.toStoredPart({ pricesSeen: true });
+    writerOf(transaction).set(settingsRef(), seen, { merge: true });
     const action = isNew ? 'service-created' : 'service-changed';
     const name = { ...service.name, [MAIN_LANGUAGE]: service.name[MAIN_LANGUAGE].trim() };
     return { action, label: name[MAIN_LANGUAGE], data: services.toStored({ ...service, name }) };
@@ -111,17 +128,11 @@ export const saveService = callable(practice.saveService, async (input, { caller
   return {};
 });
 
-export const saveSettings = callable(practice.saveSettings, async (input, { caller, clock }) => {
+export const saveSettings = callable(practice.saveSettings, async (input, context) => {
   const { windowDays } = await readSettings();
-  await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
-    action: 'settings-changed',
-    // Before the first save, the settings of other pages get their defaults.
-    data: practiceSettings.toStoredPart(
-      before === undefined ? { ...defaultPracticeSettings, ...input } : input,
-    ),
-  }));
+  await changeSettings(context, () => input);
   // The days of a longer window open at once, not only in the coming night.
-  if (input.windowDays > windowDays) await rollWindow(clock);
+  if (input.windowDays > windowDays) await rollWindow(context.clock);
   return {};
 });
 

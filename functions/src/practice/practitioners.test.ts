@@ -22,7 +22,8 @@ beforeEach(() => {
   now += 60 * MINUTE;
 });
 
-it('the ids of all practitioners come from a list that is kept for a minute', async () => {
+it('the ids of all practitioners come from a list that is kept for a minute, unless it is empty', async () => {
+  expect(await practitionerIds(now)).toEqual([]);
   put('baraka', { isActive: false });
   expect(await practitionerIds(now)).toEqual(['baraka']);
   put('njeri');

@@ -16,8 +16,10 @@ let cached: { ids: string[]; until: Instant } | undefined;
 export async function practitionerIds(now: Instant): Promise<string[]> {
   if (cached !== undefined && now < cached.until) return cached.ids;
   const snapshot = await db().collection(records.practitioners.collection).select().get();
-  cached = { ids: snapshot.docs.map((doc) => doc.id), until: now + MINUTE };
-  return cached.ids;
+  const ids = snapshot.docs.map((doc) => doc.id);
+  // The first client of a new practice may come right after its first practitioner.
+  if (ids.length > 0) cached = { ids, until: now + MINUTE };
+  return ids;
 }
 
 /** @param asked null for all practitioners @returns those that exist */

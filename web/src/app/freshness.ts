@@ -48,6 +48,7 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   confirmWhenPaid: false,
   payment: true,
   taxNumber: false,
+  pricesSeen: false,
   dataRegion: true,
   crisisNumbers: true,
 };

@@ -103,7 +103,14 @@ export const removeStory = defineCall<object>()('office', {
 
 const account = () => field.line(120).defined();
 
-/** All settings but the crisis numbers (`saveCrisisNumbers`). */
+/** Says that the prices are right as they stand. Saving a service says so, too. */
+export const confirmPrices = defineCall<object>()('office', {
+  name: 'confirmPrices',
+  may: 'manage-practice',
+  input: {},
+});
+
+/** All settings but those of other calls (`OF_OTHER_CALLS`). */
 export const saveSettings = defineCall<object>()('office', {
   name: 'saveSettings',
   may: 'manage-practice',

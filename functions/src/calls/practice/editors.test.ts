@@ -10,7 +10,7 @@ import {
   OPEN_MESSAGE_KEPT,
   type Message,
 } from '@tulia/domain/records/message';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPracticeSettings, OF_OTHER_CALLS } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
@@ -25,6 +25,7 @@ import { trail } from '../../platform/testing/trail';
 import { rollWindow } from '../../schedule/booking-window';
 import { answerMessage, markMessage } from '../desk';
 import {
+  confirmPrices,
   removeArticle,
   removeStory,
   saveArticle,
@@ -65,9 +66,9 @@ const story = {
   order: 1,
   isNew: true,
 };
-/** What the page of the settings sends: all but the crisis numbers, which have a page of their own. */
+/** What the form of the settings sends. */
 const settings = Object.fromEntries(
-  Object.entries(defaultPracticeSettings).filter(([name]) => name !== 'crisisNumbers'),
+  Object.entries(defaultPracticeSettings).filter(([name]) => !OF_OTHER_CALLS.includes(name)),
 ) as unknown as Parameters<typeof saveSettings.handler>[0];
 const seeded = defaultPracticeSettings.crisisNumbers;
 const numbers = seeded.map(({ name, number, hours, whom }) => ({ name, number, hours, whom }));
@@ -85,6 +86,7 @@ const calls = {
   storyRemoval: () => removeStory.handler({ slug: story.slug }, context),
   settings: (change: Partial<typeof settings> = {}) =>
     saveSettings.handler({ ...settings, ...change }, context),
+  prices: () => confirmPrices.handler({}, context),
   numbers: () =>
     saveCrisisNumbers.handler(
       { numbers: numbers.map((each) => ({ ...each, isConfirmed: true })) },
@@ -129,6 +131,20 @@ describe('a service', () => {
     });
     const fields = ['name', 'name.sw', 'price'];
     expect(trail()).toMatchObject([{ action: 'service-changed', label: 'Talking', fields }]);
+  });
+
+  it('that is saved, or confirmed with the others, tells that the prices were looked at', async () => {
+    for (const look of [calls.service, calls.prices]) {
+      await memory.doc(PRACTICE_SETTINGS_PATH).update({ pricesSeen: false, phone: '+254 1' });
+      await look();
+      expect(stored()).toMatchObject({ pricesSeen: true, phone: '+254 1' });
+    }
+    await calls.prices();
+    expect(trail()).toMatchObject([{ action: 'settings-changed', fields: ['pricesSeen'] }]);
+    const gone = { isNew: false, slug: 'none' };
+    await memory.doc(PRACTICE_SETTINGS_PATH).update({ pricesSeen: false });
+    await expect(calls.service(gone)).rejects.toMatchObject({ code: 'not-found' });
+    expect(stored().pricesSeen).toBe(false);
   });
 
   it('that is new is “created” in the trail, and is stored without the form’s isNew', async () => {
@@ -235,11 +251,12 @@ describe('the settings', () => {
 
   it('are saved with all defaults when there are none yet', async () => {
     const whole = practiceSettings.toStored(defaultPracticeSettings);
-    for (const begin of [() => calls.settings(), () => calls.numbers()]) {
+    for (const begin of [calls.settings, calls.numbers, calls.prices]) {
       await memory.doc(PRACTICE_SETTINGS_PATH).delete();
       await begin();
-      const { crisisNumbers, ...rest } = memory.read(PRACTICE_SETTINGS_PATH) ?? {};
-      expect({ ...rest, crisisNumbers: whole['crisisNumbers'] }).toEqual(whole);
+      const { crisisNumbers, pricesSeen, ...rest } = memory.read(PRACTICE_SETTINGS_PATH) ?? {};
+      expect({ ...whole, ...rest }).toEqual(whole);
+      expect(pricesSeen).toBe(begin === calls.prices);
       expect(crisisNumbers).toHaveLength(seeded.length);
     }
   });

@@ -1,5 +1,6 @@
 /** How the system fares and its repairs: who may, how often in an hour or a day, and what is answered and kept. */
-import { connectionPath } from '@tulia/domain/records/watch/connection';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { rateLimitPath } from '@tulia/domain/records/watch/rate-limit';
@@ -10,6 +11,7 @@ import { paymentProvider } from '../../payments/provider';
 import type { Clock } from '../../platform/clock';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putSettings } from '../../platform/testing/practice';
 import { trail } from '../../platform/testing/trail';
 import { runJobNow } from './run-job-now';
 import { showHealth } from './show-health';
@@ -100,6 +102,17 @@ describe('the state of the system', () => {
     const { google, mpesa } = report.connections;
     expect([google.problem, mpesa.problem]).toEqual([null, 'not-authorised']);
     expect(report.connected).toEqual({ google: true, mpesa: false, push: true });
+  });
+
+  it('calls M-Pesa set up once it is used, and not for its credentials alone', async () => {
+    const isSetUp = async () => (await calls.health()).connected.mpesa;
+    vi.mocked(paymentProvider).mockReturnValue({} as never);
+    expect(await isSetUp()).toBe(false);
+    memory.put(connectionPath('mpesa'), connections.toStoredPart({ registeredAt: NOW }));
+    expect(await isSetUp()).toBe(true);
+    await memory.doc(connectionPath('mpesa')).delete();
+    putSettings({ payment: { ...defaultPracticeSettings.payment, promptsOn: true } });
+    expect(await isSetUp()).toBe(true);
   });
 });
 

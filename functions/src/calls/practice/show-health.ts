@@ -6,6 +6,7 @@ import { callable } from '../../platform/callable';
 import { readConnections } from '../../platform/connections';
 import { lastRuns } from '../../platform/job-runs';
 import { countEachCall, perHour } from '../../platform/rate-limit';
+import { readSettings } from '../../practice/settings';
 
 /** Calls of one admin in an hour. */
 const LOOKS = 120;
@@ -13,12 +14,18 @@ const LOOKS = 120;
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
-  const [runs, connections] = await Promise.all([lastRuns(), readConnections()]);
+  const [runs, connections, { payment }] = await Promise.all([
+    lastRuns(),
+    readConnections(),
+    readSettings(),
+  ]);
+  const isUsed = payment.promptsOn || connections.mpesa.registeredAt !== null;
   return {
     at: now,
     jobs: JOB_NAMES.map((name) => ({ name, run: runs[name] ?? null })),
     connections,
-    // Notifications have no switch of their own: the project's account sends them.
-    connected: { google: isGoogleSetUp(), mpesa: paymentProvider() !== null, push: true },
+    // M-Pesa is set up once clients are offered STK pushes, or it was asked to tell of money; credentials alone may
+    // come long before. Notifications have no switch of their own: the project's account sends them.
+    connected: { google: isGoogleSetUp(), mpesa: isUsed && paymentProvider() !== null, push: true },
   };
 });

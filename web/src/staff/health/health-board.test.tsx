@@ -46,14 +46,14 @@ const show = () =>
   );
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('the page says when all was well, and which connections are not set up', async () => {
+test('the page says when the system worked, and which connections are not set up', async () => {
   show();
-  expect(await screen.findByText('All is well.')).toBeTruthy();
+  expect(await screen.findByText('The system works.')).toBeTruthy();
   expect(screen.getByText('As of 12:00.')).toBeTruthy();
   expect(within(await part('Services outside')).getByText('not set up')).toBeTruthy();
 });
 
-test('the page lists an undelivered email, and does not say that all is well', async () => {
+test('the page lists an undelivered email, and does not say that the system works', async () => {
   mails.mockReturnValue({ ...KNOWN, data: [aTrouble] });
   show();
   expect(await screen.findByText('1 thing needs you')).toBeTruthy();
@@ -61,11 +61,11 @@ test('the page lists an undelivered email, and does not say that all is well', a
   expect(undelivered.getByRole('button', { name: /Send again/ })).toBeTruthy();
 });
 
-test('the page does not say that all is well before the emails are read', async () => {
+test('the page does not say that the system works before the emails are read', async () => {
   mails.mockReturnValue({ ...KNOWN, status: 'loading', data: undefined });
   show();
   expect(await screen.findByText('As of 12:00.')).toBeTruthy();
-  expect(screen.queryByText('All is well.')).toBeNull();
+  expect(screen.queryByText('The system works.')).toBeNull();
 });
 
 test('staff run a late job, and the page reads the report again', async () => {
@@ -77,7 +77,7 @@ test('staff run a late job, and the page reads the report again', async () => {
   expect(screen.getByText('ran 1 hour ago')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Run now: sending mails' }));
   expect(await screen.findByText('It worked on 3.')).toBeTruthy();
-  expect(await screen.findByText('All is well.')).toBeTruthy();
+  expect(await screen.findByText('The system works.')).toBeTruthy();
   expect(sent.mock.calls[1]?.[1]).toMatchObject({ job: 'sweepOutbox' });
 });
 
@@ -98,5 +98,5 @@ test('the page explains a lost connection, and staff can check it', async () => 
   const services = within(await part('Services outside'));
   expect(services.getByText(/Since 23 Nov 2026\. No meeting links are made/)).toBeTruthy();
   fireEvent.click(services.getByRole('button', { name: 'Check now: Google Calendar' }));
-  expect(await screen.findByText('All is well.')).toBeTruthy();
+  expect(await screen.findByText('The system works.')).toBeTruthy();
 });

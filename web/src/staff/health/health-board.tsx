@@ -62,7 +62,7 @@ function Verdict({
     ...troubles.jobs.map((name) => t.job[name]),
   ];
   const count = names.length;
-  // All is well only once the emails are read, too.
+  // The system works only once the emails are read, too.
   const isWell = count === 0 && mails !== undefined;
   const title = isWell ? t.well : count > 0 ? t.needs(count) : undefined;
   return (

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import AdminProfilePage from './admin-profile';
 
@@ -19,11 +20,11 @@ const shown = () =>
   ]);
 
 it('shows the admin’s name, email and role', () => {
-  render(<AdminProfilePage />);
+  render(<AdminProfilePage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(shown()).toEqual([
     ['Name', 'Wanjiku Mwangi'],
     ['Email', 'wanjiku@tulia.example'],
-    ['Role', 'super_admin'],
+    ['Role', 'super admin'],
   ]);
 });

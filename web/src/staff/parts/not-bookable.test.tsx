@@ -18,7 +18,7 @@ const show = (role: string, why: 'practitioner' | 'service') => {
 test('managers of the practice get a link to what is missing, other staff read whom to ask', () => {
   const { unmount } = show('super_admin', 'practitioner');
   const link = screen.getByRole('link', { name: 'Add a practitioner' });
-  expect(link.getAttribute('href')).toBe('/admin/practitioners');
+  expect(link.getAttribute('href')).toBe('/admin/practitioners?step=practitioner');
   unmount();
   show('receptionist', 'service');
   expect(screen.getByText(/no service is offered/)).toBeTruthy();

@@ -1,17 +1,17 @@
 import { may } from '@tulia/domain/person/permission';
-import { Link } from 'react-router-dom';
 import { notBookableTexts } from './texts/not-bookable';
 import { useAllServices } from './use-all-services';
 import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
-import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/link-button';
+import { openingPath } from './opening/opening-path';
 
 const PLACES = {
-  practitioner: paths.adminPractitioners,
-  hours: paths.adminTime,
-  service: paths.adminServices,
+  practitioner: openingPath('practitioner'),
+  hours: openingPath('hours'),
+  service: openingPath('services'),
 };
 
 /** Why no session can be booked; null if one can, and until the services are read. */
@@ -21,7 +21,7 @@ export function useNotBookable() {
   return useWhyClosed(fromCache ? undefined : services);
 }
 
-/** Says why no session can be booked, with a link to the remedy or the person to ask. */
+/** Says why no session can be booked, with a button to the remedy or the person to ask. */
 export function NotBookable({ why }: { why: keyof typeof PLACES }) {
   const { t } = useTexts(notBookableTexts);
   const { role } = useSession();
@@ -30,7 +30,13 @@ export function NotBookable({ why }: { why: keyof typeof PLACES }) {
     <Banner
       tone="warning"
       title={t.title[why]}
-      action={mayMend && <Link to={PLACES[why]}>{t.mend[why]}</Link>}
+      action={
+        mayMend && (
+          <LinkButton to={PLACES[why]} variant="secondary">
+            {t.mend[why]}
+          </LinkButton>
+        )
+      }
     >
       {!mayMend && t.askOwner}
     </Banner>

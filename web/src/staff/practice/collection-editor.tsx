@@ -7,7 +7,6 @@ import type { Live } from '../../platform/live/live';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Hint } from '../../ui/fields/field';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
@@ -23,6 +22,7 @@ export function CollectionEditor<
   of,
   records,
   oneColumn = false,
+  beginsWithNew = false,
   row,
   ...kind
 }: RecordFormProps<T, Input, Values, Removed> & {
@@ -31,13 +31,19 @@ export function CollectionEditor<
   records: readonly T[] | undefined;
   texts: { add: string; empty: string; emptyText?: string; editOf: (name: string) => string };
   oneColumn?: boolean;
+  /** opens the form of a new record at once, where there is none yet */
+  beginsWithNew?: boolean;
   /** @returns `isOpen` if clients see the record, or can book it */
   row: (record: T) => { name: string; about: string; state: string; isOpen: boolean };
 }) {
   const { t } = useTexts(adminEditorTexts);
   const { texts } = kind;
-  const [editing, setEditing] = useState<T | 'new' | null>(null);
-  if (editing !== null) {
+  const [editing, setEditing] = useState<T | 'new' | null | undefined>(
+    beginsWithNew ? undefined : null,
+  );
+  if (editing === undefined && records !== undefined)
+    setEditing(records.length === 0 ? 'new' : null);
+  if (editing != null) {
     const record = editing === 'new' ? null : editing;
     const name = record === null ? '' : row(record).name;
     return <RecordForm {...kind} record={record} name={name} onClose={() => setEditing(null)} />;
@@ -47,7 +53,6 @@ export function CollectionEditor<
     <Stack>
       <div>
         <Button onClick={() => setEditing('new')}>{texts.add}</Button>
-        <Hint>{t.seenWhen}</Hint>
       </div>
       {records.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
       <Grid as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>

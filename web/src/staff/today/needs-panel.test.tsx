@@ -35,6 +35,7 @@ const panel = (
   needs: readonly Need[],
   system: { begunAt: number } | null = { begunAt: 0 },
   board: Partial<Board> = { now: NOW },
+  hasSteps = false,
 ) => (
   <MemoryRouter>
     <BoardHarness board={board}>
@@ -43,6 +44,7 @@ const panel = (
         ofWhom={null}
         awaited={[]}
         failed={false}
+        hasSteps={hasSteps}
         newestMessage={null}
         messages="/messages"
         system={system}
@@ -80,12 +82,16 @@ test('staff who may not see the system, or have a task, do not ask for its state
   sent.mockReset();
   show([], null);
   expect(screen.getByText(WELL)).toBeTruthy();
-  show([
-    { kind: 'setup', key: 'setup:practitioner', left: { kind: 'practitioner' } },
-    { kind: 'setup', key: 'setup:crisis', left: { kind: 'crisis', count: 6 } },
-  ]);
-  expect(hrefOf(/Add a practitioner/)).toBe('/admin/practitioners');
-  expect(hrefOf(/Call 6 crisis numbers/)).toBe('/admin/settings');
+  show([{ kind: 'people', key: 'people', count: 2 }]);
+  expect(hrefOf(/2 practitioners without name or licence/)).toBe('/admin/practitioners');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('the tasks do not say that all is well beside open steps of a new practice', () => {
+  sent.mockReset();
+  show([], { begunAt: 0 }, { now: NOW }, true);
+  expect(screen.getByText('Nothing waits besides the open steps.')).toBeTruthy();
+  expect(screen.queryByText(WELL)).toBeNull();
   expect(sent).not.toHaveBeenCalled();
 });
 

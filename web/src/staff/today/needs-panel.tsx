@@ -1,18 +1,17 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
-import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
   ChevronRight,
-  ListChecks,
   MailX,
   MessageSquare,
   ShieldAlert,
   Undo2,
+  UserRound,
   VideoOff,
   Wrench,
   type LucideIcon,
@@ -49,19 +48,8 @@ const ICONS = {
   guardian: ShieldAlert,
   messages: MessageSquare,
   jobs: Wrench,
-  setup: ListChecks,
+  people: UserRound,
 } as const;
-
-/** Where staff complete each step of a new practice. */
-const SETUP: Record<LeftToDo['kind'], To> = {
-  practitioner: paths.adminPractitioners,
-  hours: paths.adminTime,
-  service: paths.adminServices,
-  payment: paths.adminSettings,
-  contact: paths.adminSettings,
-  people: paths.adminPractitioners,
-  crisis: paths.adminSettings,
-};
 
 const MAILS: To = { hash: '#mail-trouble' };
 
@@ -70,6 +58,7 @@ export function NeedsPanel({
   ofWhom,
   awaited,
   failed,
+  hasSteps,
   newestMessage,
   messages,
   system,
@@ -79,6 +68,8 @@ export function NeedsPanel({
   ofWhom: string | null;
   awaited: readonly Live<unknown>[];
   failed: boolean;
+  /** whether steps of a practice that opens stand on the page */
+  hasSteps: boolean;
   newestMessage: Message | null;
   messages: To;
   /** null for staff who may not see the system's state; no job was due before `begunAt` */
@@ -95,8 +86,8 @@ export function NeedsPanel({
       {failed && <Style.Quiet role="alert">{t.needsFailed}</Style.Quiet>}
       {awaited.length > 0 && <Awaited of={awaited} />}
       {isEmpty &&
-        (system === null || ofWhom !== null ? (
-          <Style.Quiet>{t.needsNone(ofWhom)}</Style.Quiet>
+        (hasSteps || system === null || ofWhom !== null ? (
+          <Style.Quiet>{hasSteps ? t.needsSteps : t.needsNone(ofWhom)}</Style.Quiet>
         ) : (
           <SystemNeed {...system} />
         ))}
@@ -143,11 +134,8 @@ function NeedLine({
     }
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
-    case 'setup': {
-      const { what, about, goes } = t.setup[need.left.kind];
-      const count = 'count' in need.left ? need.left.count : 0;
-      return line(SETUP[need.left.kind], what(count), about, goes);
-    }
+    case 'people':
+      return line(paths.adminPractitioners, t.people(need.count), t.peopleText, t.open);
     case 'jobs':
       return line(
         paths.adminHealth,

@@ -2,7 +2,6 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
-import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { UnwrittenSession } from './notes-need';
@@ -16,7 +15,8 @@ export type Need =
   | { kind: BookingNeed; key: string; booking: Booking }
   /** past sessions without a note, the earliest first */
   | { kind: 'notes'; key: string; sessions: readonly UnwrittenSession[] }
-  | { kind: 'setup'; key: string; left: LeftToDo }
+  /** practitioners without a name or licence */
+  | { kind: 'people'; key: string; count: number }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
 
@@ -36,13 +36,13 @@ export interface Findings {
   unconcluded: readonly Booking[];
   /** the staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
-  /** empty for staff who may not change the practice */
-  leftToDo: readonly LeftToDo[];
+  /** practitioners without a name or licence; 0 for staff who may not change the practice */
+  people: number;
   messages: number;
   lateJobs: readonly JobName[];
 }
 
-/** The most urgent first: obstacles to booking, obstacles to a session, money, outcomes, answers, jobs. */
+/** The most urgent first: obstacles to a session, money, outcomes, answers, what clients read, jobs. */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
   const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));
@@ -56,7 +56,6 @@ export function needsOf(found: Findings): Need[] {
   const about = (kind: BookingNeed) => (booking: Booking) =>
     ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
-    ...found.leftToDo.map((left) => ({ kind: 'setup' as const, key: `setup:${left.kind}`, left })),
     ...[...unlinked.values()].map(about('meeting')),
     ...mails
       .map((mail) => ({
@@ -76,6 +75,7 @@ export function needsOf(found: Findings): Need[] {
     ...(found.messages > 0
       ? [{ kind: 'messages' as const, key: 'messages', count: found.messages }]
       : []),
+    ...(found.people > 0 ? [{ kind: 'people' as const, key: 'people', count: found.people }] : []),
     ...(found.lateJobs.length > 0
       ? [{ kind: 'jobs' as const, key: 'jobs', jobs: found.lateJobs }]
       : []),

@@ -55,6 +55,7 @@ export const todayTexts = catalogue({
       ofWhom === null
         ? 'Nothing waits for you. All is well.'
         : `Nothing about the sessions of ${ofWhom} waits for you.`,
+    needsSteps: 'Nothing waits besides the open steps.',
     systemAsked: 'No task waits. Asking how the system is…',
     systemUnknown: 'No task waits. How the system is could not be found out.',
     system: (count: number) =>
@@ -63,52 +64,12 @@ export const todayTexts = catalogue({
         other: `${count} things of the system need you`,
       }),
     systemText: 'No other task waits.',
-    setup: {
-      practitioner: {
-        what: () => 'Add a practitioner',
-        about: 'Clients can book once somebody takes bookings.',
-        goes: 'Add',
-      },
-      hours: {
-        what: () => 'Set opening hours',
-        about: 'Nobody has any, so no time can be booked.',
-        goes: 'Set',
-      },
-      service: {
-        what: () => 'Offer a service',
-        about: 'No service can be booked at present.',
-        goes: 'Offer',
-      },
-      payment: {
-        what: () => 'Say how clients pay you',
-        about: 'Till or PayBill, and bank, are not all your own. What is not is shown to nobody.',
-        goes: 'Set',
-      },
-      contact: {
-        what: () => 'Say how you are reached',
-        about:
-          'Phone, email and WhatsApp are not all your own. Until the email is, notices go to the owner.',
-        goes: 'Set',
-      },
-      people: {
-        what: (count: number) =>
-          plural('en', count, {
-            one: '1 practitioner without name or licence',
-            other: `${count} practitioners without name or licence`,
-          }),
-        about: 'Clients want to know with whom they talk.',
-        goes: 'Open',
-      },
-      crisis: {
-        what: (count: number) =>
-          plural('en', count, {
-            one: 'Call 1 crisis number',
-            other: `Call ${count} crisis numbers`,
-          }),
-        about: 'They stand on every page, and nobody has found out whether they are right.',
-        goes: 'Open',
-      },
-    },
+    people: (count: number) =>
+      plural('en', count, {
+        one: '1 practitioner without name or licence',
+        other: `${count} practitioners without name or licence`,
+      }),
+    peopleText: 'Clients want to know with whom they talk.',
     needsFailed: 'Some of this could not be loaded. Please check your connection.',
     mail: (mail: string) => `Not delivered: ${mail}`,
     meeting: 'No meeting link',
@@ -183,6 +144,7 @@ export const todayTexts = catalogue({
       ofWhom === null
         ? 'Hakuna kinachokusubiri. Kila kitu kiko sawa.'
         : `Hakuna kinachokusubiri kuhusu vikao vya ${ofWhom}.`,
+    needsSteps: 'Hakuna kinachosubiri zaidi ya hatua zilizo wazi.',
     systemAsked: 'Hakuna kazi inayosubiri. Tunauliza hali ya mfumo…',
     systemUnknown: 'Hakuna kazi inayosubiri. Hali ya mfumo haikuweza kujulikana.',
     system: (count) =>
@@ -191,52 +153,12 @@ export const todayTexts = catalogue({
         other: `Mambo ${count} ya mfumo yanakuhitaji`,
       }),
     systemText: 'Hakuna kazi nyingine inayosubiri.',
-    setup: {
-      practitioner: {
-        what: () => 'Ongeza mtaalamu',
-        about: 'Wateja wanaweza kuweka miadi mara mtu anapopokea miadi.',
-        goes: 'Ongeza',
-      },
-      hours: {
-        what: () => 'Weka saa za kazi',
-        about: 'Hakuna aliye nazo, hivyo hakuna muda wa kuweka miadi.',
-        goes: 'Weka',
-      },
-      service: {
-        what: () => 'Toa huduma',
-        about: 'Kwa sasa hakuna huduma inayoweza kuwekewa miadi.',
-        goes: 'Toa',
-      },
-      payment: {
-        what: () => 'Sema jinsi wateja wanavyokulipa',
-        about: 'Till au PayBill, na benki, si zako zote. Isiyo yako haionyeshwi kwa yeyote.',
-        goes: 'Weka',
-      },
-      contact: {
-        what: () => 'Sema jinsi unavyopatikana',
-        about:
-          'Simu, barua pepe na WhatsApp si zako zote. Hadi barua pepe iwe yako, taarifa huenda kwa mwenye kliniki.',
-        goes: 'Weka',
-      },
-      people: {
-        what: (count) =>
-          plural('sw', count, {
-            one: 'Mtaalamu 1 hana jina au leseni',
-            other: `Wataalamu ${count} hawana jina au leseni`,
-          }),
-        about: 'Wateja wanataka kujua wanazungumza na nani.',
-        goes: 'Fungua',
-      },
-      crisis: {
-        what: (count) =>
-          plural('sw', count, {
-            one: 'Piga nambari 1 ya dharura',
-            other: `Piga nambari ${count} za dharura`,
-          }),
-        about: 'Ziko kwenye kila ukurasa, na hakuna aliyehakikisha kwamba ni sahihi.',
-        goes: 'Fungua',
-      },
-    },
+    people: (count) =>
+      plural('sw', count, {
+        one: 'Mtaalamu 1 hana jina au leseni',
+        other: `Wataalamu ${count} hawana jina au leseni`,
+      }),
+    peopleText: 'Wateja wanataka kujua wanazungumza na nani.',
     needsFailed: 'Baadhi hayakuweza kupakiwa. Tafadhali angalia mtandao wako.',
     mail: (mail) => `Haikufika: ${mail}`,
     meeting: 'Hakuna kiungo cha mkutano',

@@ -83,7 +83,7 @@ describe('the tasks for staff', () => {
     withoutMeeting: [],
     refunds: [],
     notesDue: {},
-    leftToDo: [],
+    people: 0,
     messages: 0,
     lateJobs: [],
     mailed: [],
@@ -142,16 +142,6 @@ describe('the tasks for staff', () => {
     expect(kinds({ unconcluded })).toEqual([ofLate, ofOther]);
   });
 
-  it('what a new practice has left to do comes first, a task each', () => {
-    const leftToDo = [{ kind: 'practitioner' }, { kind: 'crisis', count: 6 }] as const;
-    expect(kinds({ leftToDo, sessions: [unlinked], messages: 1 })).toEqual([
-      'setup:practitioner',
-      'setup:crisis',
-      'meeting:x',
-      'messages',
-    ]);
-  });
-
   it('unwritten notes are one task, which lists the sessions, the earliest first', () => {
     const notesDue = { later: NOW - HOUR, early: NOW - 50 * HOUR };
     expect(needsOf({ ...nothing, notesDue })).toEqual([
@@ -166,7 +156,8 @@ describe('the tasks for staff', () => {
     ]);
   });
 
-  it('unanswered messages and a job that did not run are tasks', () => {
-    expect(kinds({ messages: 2, lateJobs: ['sweepOutbox'] })).toEqual(['messages', 'jobs']);
+  it('unanswered messages, practitioners without a licence and a job that did not run are tasks', () => {
+    const found = { messages: 2, people: 1, lateJobs: ['sweepOutbox'] as const };
+    expect(kinds(found)).toEqual(['messages', 'people', 'jobs']);
   });
 });

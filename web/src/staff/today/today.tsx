@@ -19,6 +19,7 @@ import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard, SessionEnds } from './front-card';
 import { NeedsPanel } from './needs-panel';
+import { isNew, OpeningPanel } from './opening-panel';
 import { RequestsPanel } from './requests-panel';
 import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
@@ -65,21 +66,25 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
     return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
+  const isOpening = isNew(today.opening.steps);
+  const steps = <OpeningPanel {...today.opening} />;
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
     <Style.Board>
       <Style.Part $area="front">
+        {isOpening && steps}
         <KeptNote of={reads} />
         {front.map((session) => (
           <FrontCard key={session.id} session={session} />
         ))}
-        {front.length === 0 && (
+        {front.length === 0 && !isOpening && (
           <Style.Front aria-label={t.today}>
             <strong>{t.noSession}</strong>
             <br />
             <Soft>{t.noSessionText}</Soft>
           </Style.Front>
         )}
+        {!isOpening && steps}
       </Style.Part>
       <Style.Part $area="side">
         <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
@@ -88,6 +93,7 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
           ofWhom={chosenName}
           awaited={today.needsAwaited}
           failed={today.needsFailed}
+          hasSteps={today.opening.steps.length > 0}
           newestMessage={today.newestMessage}
           messages={places.messages}
           system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}

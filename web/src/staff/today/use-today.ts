@@ -2,23 +2,18 @@
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
  * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 emails and their bookings, 4
  * sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice
- * also read its settings, practitioners and services.
+ * also read its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
-import { leftToDo, type LeftToDo } from '@tulia/domain/practice/left-to-do';
 import { bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
-import { practiceSettings } from '@tulia/domain/records/practice-settings';
-import { practitioners } from '@tulia/domain/records/practitioner';
 import { jobRuns } from '@tulia/domain/records/watch/job-run';
 import { JOB_NAMES, SCHEDULES, lateJobs } from '@tulia/domain/practice/jobs';
 import type { JobName, JobRun } from '@tulia/domain/practice/jobs';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useContext } from 'react';
-import { StaffRecords } from '../parts/staff-records';
-import { useAllServices } from '../parts/use-all-services';
+import { useOpening } from '../parts/opening/use-opening';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
@@ -87,7 +82,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     sdk.where(sdk.documentId(), '<', 'job`'),
     sdk.limit(JOB_NAMES.length),
   ]);
-  const left = useLeftToDo(may(role, 'manage-practice'));
+  const opening = useOpening(may(role, 'manage-practice'));
   const writer = ofOne ?? ownId;
   const hasNotes = writer !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(writer) : null, notesDue);
@@ -106,7 +101,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     jobs,
     own,
     unwritten,
-    ...left.reads,
+    ...opening.reads,
   ];
   return {
     isUnlinked,
@@ -114,6 +109,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     own,
     sessions,
     requests,
+    opening,
     newestMessage: messages.data?.[0] ?? null,
     needs: needsOf({
       now,
@@ -126,7 +122,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
       unconcluded: unconcluded.data ?? [],
       refunds: refunds.data ?? [],
       notesDue: unwritten.data?.sessions ?? {},
-      leftToDo: left.list,
+      people: opening.people,
       messages: messages.data?.length ?? 0,
       lateJobs:
         // A cached answer lacks later runs.
@@ -137,22 +133,4 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     needsAwaited: others.filter(({ status }) => status === 'loading'),
     needsFailed: others.some(({ status }) => status === 'error'),
   };
-}
-
-/** The practice's open steps; empty before they are read, and for staff who cannot do them. */
-function useLeftToDo(isManager: boolean) {
-  const { settings } = useContext(StaffRecords);
-  const people = useList(isManager ? 'practitioners-all' : null, practitioners, () => []);
-  const offered = useAllServices(isManager);
-  const reads = isManager ? [settings, people, offered] : [];
-  const isKnown = reads.every(({ data, fromCache }) => data !== undefined && !fromCache);
-  const list: LeftToDo[] =
-    !isManager || !isKnown
-      ? []
-      : leftToDo({
-          settings: settings.data ?? practiceSettings.fromStored({}),
-          practitioners: people.data ?? [],
-          services: (offered.data ?? []).map(({ id, isActive }) => ({ slug: id, isActive })),
-        });
-  return { list, reads };
 }

@@ -7,6 +7,8 @@ const MARK = 'leaveGuard';
 /** One question for each guard with unsaved input; the newest asks. */
 const asking = new Set<() => void>();
 let placed = false;
+/** the address of the second entry */
+let guarded = '';
 let listening = false;
 
 function isOnMark(): boolean {
@@ -18,14 +20,17 @@ function place(): void {
   if (!listening) window.addEventListener('popstate', onPopState);
   listening = true;
   placed = true;
+  guarded = location.href;
   if (isOnMark()) return;
   history.pushState({ ...(history.state as object | null), [MARK]: true }, '', location.href);
 }
 
 function onPopState(): void {
   if (!placed || isOnMark()) return;
-  placed = false;
   const ask = [...asking].at(-1);
+  // Back from a page that was opened after the second entry leads to another page than the guarded one.
+  if (ask === undefined && location.href !== guarded) return;
+  placed = false;
   if (ask === undefined) {
     // Nothing is unsaved any more: Back meant the page before.
     history.back();

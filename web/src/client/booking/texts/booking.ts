@@ -16,7 +16,7 @@ export const bookingTexts = catalogue({
     ageBand: 'Age of the client',
     ages: { adult: '18 and above', adolescent: '12–17', child: 'Under 12' },
     notOpen: 'We take no bookings at the moment',
-    notOpenText: 'The practice is not open for bookings on this page yet. You can reach us here:',
+    notOpenText: 'Booking on this page opens soon. Until then you can reach us here:',
     underAge:
       'Children under 12 must contact the practice. Please call or write to us; we will find the right way together.',
     underAgeShort: 'Children under 12 must contact the practice.',
@@ -143,7 +143,7 @@ export const bookingTexts = catalogue({
     ageBand: 'Umri wa mteja',
     ages: { adult: '18 na zaidi', adolescent: '12–17', child: 'Chini ya 12' },
     notOpen: 'Kwa sasa hatupokei miadi',
-    notOpenText: 'Kliniki bado haijafungua miadi kwenye ukurasa huu. Unaweza kutupata hapa:',
+    notOpenText: 'Miadi kwenye ukurasa huu itafunguliwa karibuni. Hadi hapo unaweza kutupata hapa:',
     underAge:
       'Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki. Tafadhali tupigie au tuandikie; tutatafuta njia inayofaa pamoja.',
     underAgeShort: 'Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki.',

@@ -36,7 +36,7 @@ export const healthTexts = catalogue({
       'You are offline. This is how it stood when it was last loaded; repairs need a connection.',
     again: 'Look again',
     looking: 'Looking…',
-    well: 'All is well.',
+    well: 'The system works.',
     needs: (count: number) =>
       plural('en', count, { one: '1 thing needs you', other: `${count} things need you` }),
     needsText: (names: string) => `${names}. Each is below, with its repair.`,
@@ -84,7 +84,7 @@ export const healthTexts = catalogue({
       'Huna mtandao. Hivi ndivyo ilivyokuwa ilipopakiwa mwisho; marekebisho yanahitaji mtandao.',
     again: 'Angalia tena',
     looking: 'Inaangalia…',
-    well: 'Kila kitu kiko sawa.',
+    well: 'Mfumo unafanya kazi.',
     needs: (count) =>
       plural('sw', count, { one: 'Jambo 1 linakuhitaji', other: `Mambo ${count} yanakuhitaji` }),
     needsText: (names) => `${names}. Kila moja iko hapa chini, na marekebisho yake.`,

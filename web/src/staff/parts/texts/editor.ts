@@ -12,11 +12,10 @@ export const adminEditorTexts = catalogue({
     failed: 'This could not be loaded',
     failedText: 'Please check your connection and try again.',
     language: 'Language of the text',
-    slug: 'Address (slug)',
-    slugHint: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
+    slug: 'Address on the web',
+    slugHint:
+      'Made from the name: lower-case letters, digits and hyphens. It cannot be changed later.',
     loadMore: 'Load more',
-    seenWhen:
-      'Visitors see what you change at once. Search engines and previews of links (on WhatsApp, for example) show it after the next update of the site.',
     guard: {
       title: 'Leave without saving?',
       text: 'What you changed here has not been saved yet.',
@@ -43,7 +42,7 @@ export const adminEditorTexts = catalogue({
       'slug-invalid': 'Use lower-case letters, digits and single hyphens',
       'slug-taken': 'This address is already used',
       'practitioner-required': 'Please enter an address',
-      'calendar-invalid': 'Please enter the calendar’s address, or “primary”',
+      'calendar-invalid': 'Please enter the calendar’s address, or leave this empty',
       'photo-too-large': 'This picture is too large',
       'staff-unknown': 'This account does not exist any more',
       'too-many': 'There are too many entries',
@@ -74,11 +73,9 @@ export const adminEditorTexts = catalogue({
     failed: 'Imeshindikana kupakia',
     failedText: 'Tafadhali angalia mtandao wako ujaribu tena.',
     language: 'Lugha ya maandishi',
-    slug: 'Anwani (slug)',
-    slugHint: 'Herufi ndogo, tarakimu na vistari. Haiwezi kubadilishwa baadaye.',
+    slug: 'Anwani kwenye wavuti',
+    slugHint: 'Hutokana na jina: herufi ndogo, tarakimu na vistari. Haiwezi kubadilishwa baadaye.',
     loadMore: 'Pakia zaidi',
-    seenWhen:
-      'Wageni huona mabadiliko yako mara moja. Injini za utafutaji na muhtasari wa viungo (kwa mfano kwenye WhatsApp) huyaonyesha baada ya toleo jipya la tovuti kuwekwa.',
     guard: {
       title: 'Uondoke bila kuhifadhi?',
       text: 'Uliyobadilisha hapa bado hayajahifadhiwa.',
@@ -105,7 +102,7 @@ export const adminEditorTexts = catalogue({
       'slug-invalid': 'Tumia herufi ndogo, tarakimu na kistari kimoja kimoja',
       'slug-taken': 'Anwani hii tayari inatumika',
       'practitioner-required': 'Tafadhali weka anwani',
-      'calendar-invalid': 'Tafadhali weka anwani ya kalenda, au “primary”',
+      'calendar-invalid': 'Tafadhali weka anwani ya kalenda, au acha tupu',
       'photo-too-large': 'Picha hii ni kubwa mno',
       'staff-unknown': 'Akaunti hii haipo tena',
       'too-many': 'Kuna mengi mno',

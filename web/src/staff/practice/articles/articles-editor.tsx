@@ -70,7 +70,7 @@ export function ArticlesEditor() {
             )}
             {fields.number('order')}
           </Grid>
-          {fields.check('published', { label: t.isPublished, hint: t.isPublishedHint })}
+          {fields.check('published', { label: t.isPublished })}
         </>
       )}
     />

@@ -18,14 +18,11 @@ export const adminArticlesTexts = catalogue({
     resourceLink: 'Link to the full resource',
     order: 'Position in the list',
     isPublished: 'Published: everybody can read it',
-    isPublishedHint:
-      'An article that is taken back can still be read on pages of the site until the next deployment.',
     savedDraft: 'Draft saved',
     savedPublished: 'Article published',
     remove: 'Remove',
     removeTitle: 'Remove this article?',
-    removeText:
-      'It is deleted for good, in both languages. Pages of the site may show it until the next deployment.',
+    removeText: 'It is deleted for good, in both languages.',
     removed: 'Article removed',
     removing: 'Removing...',
   },
@@ -45,14 +42,11 @@ export const adminArticlesTexts = catalogue({
     resourceLink: 'Kiungo cha nyenzo kamili',
     order: 'Nafasi katika orodha',
     isPublished: 'Imechapishwa: kila mtu anaweza kuisoma',
-    isPublishedHint:
-      'Makala iliyoondolewa inaweza bado kusomwa kwenye kurasa za tovuti hadi tovuti itakapotolewa tena.',
     savedDraft: 'Rasimu imehifadhiwa',
     savedPublished: 'Makala imechapishwa',
     remove: 'Ondoa',
     removeTitle: 'Uondoe makala hii?',
-    removeText:
-      'Itafutwa kabisa, katika lugha zote mbili. Kurasa za tovuti zinaweza kuionyesha hadi tovuti itakapotolewa tena.',
+    removeText: 'Itafutwa kabisa, katika lugha zote mbili.',
     removed: 'Makala imeondolewa',
     removing: 'Inaondoa...',
   },

@@ -4,7 +4,7 @@ import {
   defaultPractitionerContact,
 } from '@tulia/domain/practice/practitioner';
 import { expect, it } from 'vitest';
-import { fieldOf, inputOf, valuesOf } from './practitioner-values';
+import { fieldOf, inputOf, valuesOf, valuesOfMember } from './practitioner-values';
 
 const about = { contact: defaultPractitionerContact, staffUserId: 'njeri', others: 1 };
 
@@ -24,6 +24,16 @@ it('a new practitioner has no contact data, and is the last in the order', () =>
   const unsaid = { email: '', services: null, licence: null, staffUserId: null, languages: [] };
   const input = { isNew: true, calendarId: 'primary', order: 3, ...unsaid };
   expect(inputOf(values)).toMatchObject(input);
+});
+
+it('a new practitioner who has an account already lacks a title alone', () => {
+  const values = valuesOfMember({ id: 'owner', fullName: 'Wanjiku Kamau', email: 'w@example.com' });
+  const untitled = inputOf(values);
+  const isValid = (input: object) => savePractitioner.input.isValidSync(input, { strict: true });
+  expect(isValid(untitled)).toBe(false);
+  expect(isValid({ ...untitled, title: { en: 'Counsellor', sw: '' } })).toBe(true);
+  const own = { staffUserId: 'owner', email: 'w@example.com', calendarId: 'primary' };
+  expect(untitled).toMatchObject({ id: 'wanjiku-kamau', name: 'Wanjiku Kamau', ...own });
 });
 
 it('the languages are typed in one line, which shows the problem of each', () => {

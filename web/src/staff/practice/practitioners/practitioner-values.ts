@@ -1,6 +1,12 @@
 import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
 import { emptyText } from '@tulia/domain/person/localized';
-import { noContact, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { addressOf } from '@tulia/domain/practice/address';
+import {
+  noContact,
+  PRIMARY_CALENDAR,
+  type Practitioner,
+} from '@tulia/domain/practice/practitioner';
+import type { Staff } from '@tulia/domain/records/staff';
 
 type Converted = 'languages' | 'licence' | 'services' | 'staffUserId';
 
@@ -12,7 +18,7 @@ export type PractitionerValues = Omit<PractitionerInput, Converted> & {
   licence: NonNullable<Practitioner['licence']>;
   everyService: boolean;
   services: string[];
-  /** empty for no account */
+  /** empty for no account; `calendarId` is empty for the calendar of the connected account */
   staffUserId: string;
 };
 
@@ -41,13 +47,24 @@ export function valuesOf(
     takesBookings: person?.takesBookings ?? true,
     isActive: person?.isActive ?? true,
     email,
-    calendarId,
+    calendarId: calendarId === PRIMARY_CALENDAR ? '' : calendarId,
     staffUserId: about.staffUserId ?? '',
   };
 }
 
+/** The first values of the form of a new practitioner who has an account already. */
+export const valuesOfMember = (
+  member: Pick<Staff, 'fullName' | 'email'> & { id: string },
+): PractitionerValues => ({
+  ...valuesOf(null, { contact: null, staffUserId: member.id, others: 0 }),
+  id: addressOf(member.fullName),
+  name: member.fullName,
+  email: member.email,
+});
+
 export function inputOf(values: PractitionerValues): PractitionerInput {
-  const { languages, hasLicence, licence, everyService, services, staffUserId, ...same } = values;
+  const { languages, hasLicence, licence, everyService, services, ...rest } = values;
+  const { staffUserId, calendarId, ...same } = rest;
   return {
     ...same,
     languages: languages
@@ -56,6 +73,7 @@ export function inputOf(values: PractitionerValues): PractitionerInput {
       .filter((each) => each !== ''),
     licence: hasLicence ? licence : null,
     services: everyService ? null : services,
+    calendarId: calendarId || PRIMARY_CALENDAR,
     staffUserId: staffUserId === '' ? null : staffUserId,
   };
 }

@@ -7,20 +7,27 @@ import { useMemo } from 'react';
 import { adminPractitionersTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useList } from '../../../platform/live/use-list';
+import { useSession } from '../../../platform/session/session';
 import { reloadPractitioners } from '../../../shared/practice/practitioners';
 import { NotRead } from '../../parts/not-read';
+import { useOpenedStep } from '../../parts/opening/opening-path';
 import { useAllServices } from '../../parts/use-all-services';
 import { CollectionEditor } from '../collection-editor';
 import { PractitionerFields } from './practitioner-fields';
-import { fieldOf, inputOf, valuesOf } from './practitioner-values';
+import { fieldOf, inputOf, valuesOf, valuesOfMember } from './practitioner-values';
 
 export function PractitionersEditor() {
   const { t, lang } = useTexts(adminPractitionersTexts);
   const { isRead, parts, people, contacts, members, services } = usePractitionerRecords();
+  const step = useOpenedStep();
+  const { user } = useSession();
+  // The first practitioner is mostly the owner.
+  const own = people.length > 0 ? undefined : members.find(({ id }) => id === user?.uid);
   return (
     <CollectionEditor
       of={parts}
       records={isRead ? people : undefined}
+      beginsWithNew={step === 'practitioner'}
       texts={t}
       row={({ name, title, isActive, takesBookings }) => ({
         name,
@@ -33,7 +40,9 @@ export function PractitionersEditor() {
         const contact = contacts.find(({ id }) => id === person?.id) ?? null;
         const account = members.find(({ practitionerId }) => practitionerId === person?.id);
         const staffUserId = account?.id ?? null;
-        return valuesOf(person, { contact, staffUserId, others: people.length });
+        return person === null && own
+          ? valuesOfMember(own)
+          : valuesOf(person, { contact, staffUserId, others: people.length });
       }}
       inputOf={inputOf}
       fieldOf={fieldOf}
@@ -42,9 +51,16 @@ export function PractitionersEditor() {
         void reloadPractitioners();
         return { title: t.saved, description: name };
       }}
-      fields={(fields, form) =>
+      fields={(fields, form, record) =>
         isRead ? (
-          <PractitionerFields fields={fields} form={form} services={services} members={members} />
+          <PractitionerFields
+            fields={fields}
+            form={form}
+            services={services}
+            members={members}
+            folds={record === null && own !== undefined}
+            isOnly={people.every(({ id }) => id === record?.id)}
+          />
         ) : (
           // Without the reads the fields would offer no accounts and services.
           <NotRead of={parts} lines={4} height="4rem" />

@@ -33,7 +33,14 @@ const Row = styled.fieldset`
   }
 `;
 
-export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] }) {
+/** @param onlyCalls each number can be called and confirmed, and not be changed */
+export function CrisisNumbersForm({
+  stored,
+  onlyCalls = false,
+}: {
+  stored: readonly CrisisNumber[];
+  onlyCalls?: boolean;
+}) {
   const { t, common, lang } = useTexts(adminCrisisTexts);
   const { t: languages } = useTexts(languageNamesTexts);
   const saved = crisisRows(stored);
@@ -42,7 +49,7 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
     values: saved,
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
-    done: () => ({ title: t.saved, description: t.savedText }),
+    done: () => ({ title: t.saved }),
     onDone: (_, body) => {
       form.reset(body);
     },
@@ -66,6 +73,7 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
       save={t.save}
       form={form}
       extra={
+        !onlyCalls &&
         numbers.length < CRISIS_NUMBERS_MAX && (
           <Button variant="secondary" onClick={() => change([...numbers, emptyRow])}>
             <Plus aria-hidden size={18} />
@@ -82,17 +90,43 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
           // The index is the key: names and numbers change while staff type.
           <Row key={row}>
             <legend>{name[lang] || number || t.newNumber}</legend>
-            <TextField
-              label={t.number}
-              type="tel"
-              required
-              {...form.field(`numbers.${row}.number`)}
-            />
-            <Grid $gap="md">
-              {inEach(row, 'name')}
-              {inEach(row, 'hours')}
-              {inEach(row, 'whom')}
-            </Grid>
+            {!onlyCalls && (
+              <>
+                <TextField
+                  label={t.number}
+                  type="tel"
+                  required
+                  {...form.field(`numbers.${row}.number`)}
+                />
+                <Grid $gap="md">
+                  {inEach(row, 'name')}
+                  {inEach(row, 'hours')}
+                  {inEach(row, 'whom')}
+                </Grid>
+              </>
+            )}
+            <Cluster $gap="xs">
+              <AnchorButton
+                href={telephone(number)}
+                variant="secondary"
+                size="sm"
+                aria-label={t.callNumber(number)}
+              >
+                <PhoneCall aria-hidden size={16} />
+                <span>{onlyCalls ? t.callNumber(number) : t.call}</span>
+              </AnchorButton>
+              {!onlyCalls && numbers.length > 1 && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t.removeNumber(number)}
+                  onClick={() => change(numbers.filter((_, place) => place !== row))}
+                >
+                  <Trash2 aria-hidden size={16} />
+                  {t.remove}
+                </Button>
+              )}
+            </Cluster>
             <Checkbox
               label={t.confirmed}
               hint={
@@ -105,28 +139,6 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
               disabled={!canConfirm}
               {...form.field(`numbers.${row}.isConfirmed`)}
             />
-            <Cluster $gap="xs">
-              <AnchorButton
-                href={telephone(number)}
-                variant="secondary"
-                size="sm"
-                aria-label={t.callNumber(number)}
-              >
-                <PhoneCall aria-hidden size={16} />
-                {t.call}
-              </AnchorButton>
-              {numbers.length > 1 && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={t.removeNumber(number)}
-                  onClick={() => change(numbers.filter((_, place) => place !== row))}
-                >
-                  <Trash2 aria-hidden size={16} />
-                  {t.remove}
-                </Button>
-              )}
-            </Cluster>
           </Row>
         );
       })}

@@ -2,26 +2,39 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { useContext } from 'react';
 import { NotRead } from '../../parts/not-read';
 import { StaffRecords } from '../../parts/staff-records';
-import { adminEditorTexts } from '../../parts/texts/editor';
+import { useOpenedStep } from '../../parts/opening/opening-path';
+import { openingTexts } from '../../parts/opening/texts';
+import { paths } from '../../../paths';
 import { useTexts } from '../../../platform/language/use-texts';
-import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
+import { TextLink } from '../../../ui/link-button';
 import { ChangeTrail } from './change-trail';
 import { CrisisNumbersForm } from './crisis-numbers-form';
 import { PlaceholdersNote } from './placeholders-note';
 import { SettingsForm } from './settings-form';
 
-/** Design sections 1 and 4. */
+/** Design sections 1 and 4. A step of a practice that opens shows its own part alone. */
 export function SettingsEditor() {
-  const { t } = useTexts(adminEditorTexts);
+  const { t } = useTexts(openingTexts);
+  const step = useOpenedStep();
   const { settings } = useContext(StaffRecords);
   const { data } = settings;
   if (data === undefined) return <NotRead of={[settings]} lines={6} height="3rem" />;
   const stored = { ...defaultPracticeSettings, ...data };
+  if (step === 'contact' || step === 'payment' || step === 'crisis')
+    return (
+      <Stack>
+        {step === 'crisis' ? (
+          <CrisisNumbersForm stored={stored.crisisNumbers} onlyCalls />
+        ) : (
+          <SettingsForm key={step} stored={stored} only={step} />
+        )}
+        <TextLink to={paths.adminSettings}>{t.allSettings}</TextLink>
+      </Stack>
+    );
   return (
     <Stack $gap="xl">
       <PlaceholdersNote settings={stored} />
-      <Hint>{t.seenWhen}</Hint>
       <SettingsForm stored={stored} />
       <CrisisNumbersForm stored={stored.crisisNumbers} />
       <ChangeTrail />

@@ -12,7 +12,8 @@ import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { color, space, text } from '../../../ui/tokens';
 import { PaymentCheck } from './payment-check';
-import { GROUP_NAMES, GROUPS, isNumber, valuesOf, type SettingsField } from './settings-values';
+import { GROUP_NAMES, GROUPS, isNumber, valuesOf, valuesOfGroup } from './settings-values';
+import type { SettingsField, SettingsGroup } from './settings-values';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -29,16 +30,19 @@ const Group = styled.fieldset`
   }
 `;
 
-/** All settings without a page of their own. Changes by other staff show until this form is edited. */
-export function SettingsForm({ stored }: { stored: PracticeSettings }) {
+/**
+ * All settings without a page of their own, or one group of them. Changes by other staff show until this form is
+ * edited.
+ */
+export function SettingsForm({ stored, only }: { stored: PracticeSettings; only?: SettingsGroup }) {
   const { t, common, lang } = useTexts(adminSettingsTexts);
-  const saved = valuesOf(stored);
+  const saved = only === undefined ? valuesOf(stored) : valuesOfGroup(stored, only);
   const form = useContractForm(saveSettings, {
     defaultValues: saved,
     values: saved,
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
-    done: () => ({ title: t.saved, description: t.savedText }),
+    done: () => ({ title: t.saved }),
     onDone: (_, body) => {
       form.reset(body);
     },
@@ -59,7 +63,7 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
 
   return (
     <EditorFrame title={t.form} save={t.save} form={form}>
-      {GROUP_NAMES.map((group) => (
+      {(only === undefined ? GROUP_NAMES : [only]).map((group) => (
         <Group key={group}>
           <legend>{t.groups[group]}</legend>
           <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>

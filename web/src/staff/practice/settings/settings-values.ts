@@ -1,5 +1,10 @@
 import type { SettingsInput } from '@tulia/domain/calls/practice/manage-practice';
-import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
+import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
+import {
+  defaultPracticeSettings,
+  OF_OTHER_CALLS,
+  type PracticeSettings,
+} from '@tulia/domain/practice/settings';
 
 export const GROUPS = {
   contact: ['name', 'city', 'phone', 'email', 'messagingNumber'],
@@ -30,16 +35,24 @@ export const GROUPS = {
   data: ['retentionYears', 'retentionMinorAge', 'dataRegion'],
 } as const;
 
-type Group = keyof typeof GROUPS;
-export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
-export type SettingsField = (typeof GROUPS)[Group][number];
+export type SettingsGroup = keyof typeof GROUPS;
+export const GROUP_NAMES = Object.keys(GROUPS) as SettingsGroup[];
+export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
 
-/** The first values of the form, without crisis numbers, and without former fields, which the call would refuse. */
+/** The first values of the form, without those of other calls, and without former fields, which the call refuses. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
   const own = Object.entries(settings).filter(
-    ([field]) => field in defaultPracticeSettings && field !== 'crisisNumbers',
+    ([field]) => field in defaultPracticeSettings && !OF_OTHER_CALLS.includes(field),
   );
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
+}
+
+/** The first values of a form that shows one group alone: its own fields are empty in place of the shipped examples. */
+export function valuesOfGroup(settings: PracticeSettings, group: SettingsGroup): SettingsInput {
+  const values = valuesOf(settings);
+  const { payment, phone, email, messagingNumber } = withoutPlaceholders(settings);
+  if (group === 'contact') return { ...values, phone, email, messagingNumber };
+  return group === 'payment' ? { ...values, payment: { ...payment } } : values;
 }
 
 /** Whether the stored value of a setting is a number. */

@@ -7,8 +7,6 @@ export const adminCrisisTexts = catalogue({
     lead: 'Whoever is in danger finds the first number at the top of every page, and all of them at its foot. Call each one yourself before you confirm it.',
     save: 'Save crisis numbers',
     saved: 'Crisis numbers saved',
-    savedText:
-      'The site shows them from now on. Readers without JavaScript, or with a phone that saves data, may see the old ones until the next deployment.',
     number: 'Number',
     name: 'Who answers',
     hours: 'When it is open',
@@ -29,8 +27,6 @@ export const adminCrisisTexts = catalogue({
     lead: 'Aliye hatarini huona nambari ya kwanza juu ya kila ukurasa, na zote chini yake. Piga kila nambari mwenyewe kabla ya kuithibitisha.',
     save: 'Hifadhi nambari za dharura',
     saved: 'Nambari za dharura zimehifadhiwa',
-    savedText:
-      'Tovuti inazionyesha kuanzia sasa. Wasomaji wasio na JavaScript, au wenye simu inayookoa data, huenda wakaona za zamani hadi tovuti itakapotolewa tena.',
     number: 'Nambari',
     name: 'Nani hujibu',
     hours: 'Hufunguliwa lini',

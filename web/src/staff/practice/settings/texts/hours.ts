@@ -16,7 +16,7 @@ export const adminHoursTexts = catalogue({
         one: 'One session outside of them stays as booked.',
         other:
           kept === 0
-            ? 'The site shows them from now on. Readers without JavaScript, or with a phone that saves data, may see the old ones until the next deployment.'
+            ? 'The site shows them from now on.'
             : `${kept} sessions outside of them stay as booked.`,
       }),
     conflicts: (count: number) =>
@@ -41,7 +41,7 @@ export const adminHoursTexts = catalogue({
         one: 'Kikao kimoja kilicho nje ya saa hizi kinabaki kama kilivyowekwa.',
         other:
           kept === 0
-            ? 'Tovuti inazionyesha kuanzia sasa. Wasomaji wasio na JavaScript, au wenye simu inayookoa data, huenda wakaona za zamani hadi tovuti itakapotolewa tena.'
+            ? 'Tovuti inazionyesha kuanzia sasa.'
             : `Vikao ${kept} vilivyo nje ya saa hizi vinabaki kama vilivyowekwa.`,
       }),
     conflicts: (count) =>

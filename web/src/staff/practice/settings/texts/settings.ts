@@ -6,8 +6,6 @@ export const adminSettingsTexts = catalogue({
   en: {
     save: 'Save settings',
     saved: 'Settings saved',
-    savedText:
-      'The site shows them from now on. Readers without JavaScript, or with a phone that saves data, may see the old ones until the next deployment.',
     form: 'The practice’s settings',
     groups: {
       contact: 'Contact',
@@ -44,6 +42,7 @@ export const adminSettingsTexts = catalogue({
       'payment.bankAccountNumber': 'Account number',
       taxNumber: 'Tax number of the practice (on receipts; may be empty)',
     },
+    pricesSeen: 'Prices looked at',
     bookingEntry: 'When a client needs an account',
     bookingEntries: {
       'account-first': 'Before the booking form',
@@ -105,8 +104,6 @@ export const adminSettingsTexts = catalogue({
   sw: {
     save: 'Hifadhi mipangilio',
     saved: 'Mipangilio imehifadhiwa',
-    savedText:
-      'Tovuti inaionyesha kuanzia sasa. Wasomaji wasio na JavaScript, au wenye simu inayookoa data, huenda wakaona ya zamani hadi tovuti itakapotolewa tena.',
     form: 'Mipangilio ya kliniki',
     groups: {
       contact: 'Mawasiliano',
@@ -143,6 +140,7 @@ export const adminSettingsTexts = catalogue({
       'payment.bankAccountNumber': 'Nambari ya akaunti',
       taxNumber: 'Nambari ya kodi ya kliniki (kwenye risiti; yaweza kuwa tupu)',
     },
+    pricesSeen: 'Bei zimeangaliwa',
     bookingEntry: 'Mteja anahitaji akaunti lini',
     bookingEntries: {
       'account-first': 'Kabla ya fomu ya miadi',
