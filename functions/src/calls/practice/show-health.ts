@@ -13,12 +13,16 @@ const LOOKS = 120;
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
-  const [runs, connections] = await Promise.all([lastRuns(), readConnections()]);
+  const [runs, connections, google] = await Promise.all([
+    lastRuns(),
+    readConnections(),
+    isGoogleSetUp(),
+  ]);
   return {
     at: now,
     jobs: JOB_NAMES.map((name) => ({ name, run: runs[name] ?? null })),
     connections,
     // Notifications have no switch of their own: the project's account sends them.
-    connected: { google: isGoogleSetUp(), mpesa: paymentProvider() !== null, push: true },
+    connected: { google, mpesa: paymentProvider() !== null, push: true },
   };
 });
