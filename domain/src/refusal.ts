@@ -62,6 +62,8 @@ const DETAILS = {
   'meeting-needs-confirmed': {},
   'meeting-not-connected': {},
   'meeting-failed': {} as { reason: string },
+  /** a service outside was not connected; `reason` is a `ConnectFailure` */
+  'connection-failed': {} as { reason: string },
   'link-not-allowed': {},
   'email-in-use': {},
   /** a client has booked with this address */

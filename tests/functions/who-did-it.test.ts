@@ -45,6 +45,7 @@ const READING = [
   'showOwed',
   'showPayLink',
   'showReceipts',
+  'showServices',
 ];
 /** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
@@ -282,6 +283,27 @@ async function aboutTheSystem(): Promise<void> {
   await act('updateStaff', { uid, role: 'receptionist', active: false });
 }
 
+/** One person begins and ends it, since Google's answer counts for who asked. */
+async function aboutServices(): Promise<void> {
+  const owner = await person({ role: 'super_admin' });
+  const did = async <Output>(name: string, input: object) => {
+    doers.set(name, owner);
+    return done(await callRaw<Output>(name, owner, input));
+  };
+  const connect = async () => {
+    const { address } = await did<{ address: string }>('startGoogleConnection', {});
+    const allow = address.replace('/auth?', '/auth/allow?');
+    const { headers } = await fetch(allow, { redirect: 'manual' });
+    const { searchParams } = new URL(headers.get('location') ?? 'none:');
+    const [code, state] = [searchParams.get('code'), searchParams.get('state')];
+    await did('finishGoogleConnection', { code, state });
+  };
+  await connect();
+  await did('disconnectGoogle', {});
+  // The functions remember for some seconds what they read: other tests need a calendar.
+  await connect();
+}
+
 /** All stored documents in which a staff member's name may stand, except those of the own account. */
 async function namingDocuments(): Promise<string[]> {
   const own = ['profiles', 'staff', 'quotas'];
@@ -300,6 +322,7 @@ it('every call of staff that changes something records the staff member, and is 
   await aboutTime();
   await aboutThePractice();
   await aboutTheSystem();
+  await aboutServices();
 
   const deployed = CONTRACTS.map(({ name }) => name);
   expect([...doers.keys(), ...READING, ...NOT_OF_STAFF].sort()).toEqual(deployed.sort());

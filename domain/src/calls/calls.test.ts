@@ -559,6 +559,16 @@ const ROWS: Record<string, Row> = {
     ['id', 'request-id-invalid', '__aaaaaaaaaaaaaaaa__'],
   ],
   showHealth: ['manage-practice', {}],
+  showServices: ['manage-practice', {}],
+  startGoogleConnection: ['connect-services', {}],
+  finishGoogleConnection: [
+    'connect-services',
+    { code: '4/0Ab-c_d', state: 'x'.repeat(43) },
+    ...['code', 'state'].map((path): Broken => [path, 'text-required', '', '  ']),
+    tooLong('code', 512),
+    tooLong('state', 64),
+  ],
+  disconnectGoogle: ['connect-services', {}],
   runJobNow: [
     'manage-practice',
     { requestId, job: 'sweepOutbox' },

@@ -20,6 +20,7 @@ const TABLE: Record<Permission, string> = {
   'manage-practice': 'as',
   'register-staff': 'as',
   'change-roles': 's',
+  'connect-services': 's',
 };
 
 it.each(Object.entries(TABLE) as [Permission, string][])('%s: %s', (permission, letters) => {

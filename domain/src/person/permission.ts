@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'manage-practice': ['admin', 'super_admin'],
   'register-staff': ['admin', 'super_admin'],
   'change-roles': ['super_admin'],
+  /** connect the calendar, the mail account and M-Pesa, and disconnect them */
+  'connect-services': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

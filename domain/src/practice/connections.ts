@@ -16,6 +16,23 @@ export interface Connection {
   listsAt: Instant | null;
 }
 
+/** Why a service was not connected. */
+export type ConnectFailure =
+  /** the deployment has no key by which credentials are kept, or no OAuth client */
+  | 'not-offered'
+  /** Google's answer belongs to no question of this person, or comes too late */
+  | 'consent-over'
+  | 'consent-refused'
+  /** Google refuses the deployment's OAuth client */
+  | 'app-refused'
+  /** Google gave no token that lasts */
+  | 'token-missing'
+  /** the person did not tick the calendar */
+  | 'scope-missing'
+  /** Google refuses the calendar of this account */
+  | 'calendar-refused'
+  | 'no-answer';
+
 /** Whether the result says something about the credentials. A service that did not answer says nothing. */
 export function isVerdict(problem: string | null): boolean {
   return problem !== 'no-answer';

@@ -35,6 +35,8 @@ export type AuditAction =
   | 'mail-settled'
   | 'notices-registered'
   | 'trial-started'
+  | 'service-connected'
+  | 'service-disconnected'
   | 'records-erased';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */

@@ -27,6 +27,12 @@ export { removeService } from './practice/remove-service';
 export { saveOpeningHours } from './practice/save-opening-hours';
 export { savePractitioner } from './practice/save-practitioner';
 export { showHealth } from './practice/show-health';
+export {
+  disconnectGoogle,
+  finishGoogleConnection,
+  showServices,
+  startGoogleConnection,
+} from './practice/services';
 
 /** @param partOf gets the settings as stored */
 const changeSettings = (

@@ -22,6 +22,9 @@ export function httpStatusOf(error: unknown): number | null {
 /** The owner's connection is revoked, has expired or lacks a permission: every meeting waits for it. */
 export const NOT_AUTHORISED = 'not-authorised';
 
+/** No calendar is connected: staff paste links. */
+export const NOT_CONNECTED = 'not-connected';
+
 /** The connected account cannot write to this calendar. */
 const CALENDAR_CLOSED: CalendarFault = { problem: 'calendar-closed', retry: false };
 

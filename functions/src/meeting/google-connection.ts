@@ -1,14 +1,17 @@
 /** Records whether Google accepts the owner's connection: after each request to the calendar, and every night. */
 import { bookings } from '@tulia/domain/records/booking';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { tellOfTrouble } from '../mail/connection-mail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { noteConnection } from '../platform/connections';
 import { calendarClient } from './calendar-client';
-import { NOT_AUTHORISED, calendarFault } from './calendar-fault';
+import { NOT_AUTHORISED, NOT_CONNECTED, calendarFault } from './calendar-fault';
 
 /** Meetings retried at once after Google is connected again; the others wait for their next attempt. */
 const BROUGHT_FORWARD = 200;
+
+type Calendar = NonNullable<Awaited<ReturnType<typeof calendarClient>>>;
 
 /** Records an accepted request. When Google is connected again, the job retries the waiting meetings next. */
 export async function googleWorks(clock: Clock): Promise<void> {
@@ -19,10 +22,7 @@ export async function googleWorks(clock: Clock): Promise<void> {
     .limit(BROUGHT_FORWARD)
     .select()
     .get();
-  if (docs.length === 0) return;
-  const batch = db().batch();
-  for (const { ref } of docs) batch.update(ref, { 'meeting.nextAttemptAt': clock.now() });
-  await batch.commit();
+  await bringForward(docs, clock);
 }
 
 /** Records a refusal, and emails the practice once. */
@@ -38,13 +38,38 @@ export async function googleRefused(clock: Clock): Promise<void> {
 export async function probeGoogle(clock: Clock): Promise<string> {
   const client = await calendarClient();
   if (client === null) return 'off';
+  const problem = await problemOf(client);
+  if (problem === NOT_AUTHORISED) await googleRefused(clock);
+  if (problem === null) await googleWorks(clock);
+  return problem ?? 'ready';
+}
+
+/** A short code; null when Google opens the calendar. */
+export async function problemOf(client: Calendar): Promise<string | null> {
   try {
     await client.events.list({ calendarId: 'primary', maxResults: 1, fields: 'kind' });
+    return null;
   } catch (error) {
-    const { problem } = calendarFault(error);
-    if (problem === NOT_AUTHORISED) await googleRefused(clock);
-    return problem;
+    return calendarFault(error).problem;
   }
-  await googleWorks(clock);
-  return 'ready';
+}
+
+/** Retries next the meetings of sessions ahead that were confirmed without a connection. */
+export async function makeMissingMeetings(clock: Clock): Promise<void> {
+  const { docs } = await db()
+    .collection(bookings.collection)
+    .where('meeting.state', '==', 'failed')
+    .where('startsAt', '>', new Date(clock.now()))
+    .limit(BROUGHT_FORWARD)
+    .select('meeting')
+    .get();
+  const missing = docs.filter((doc) => doc.get('meeting.problem') === NOT_CONNECTED);
+  await bringForward(missing, clock);
+}
+
+async function bringForward(docs: readonly DocumentSnapshot[], clock: Clock): Promise<void> {
+  if (docs.length === 0) return;
+  const batch = db().batch();
+  for (const { ref } of docs) batch.update(ref, { 'meeting.nextAttemptAt': clock.now() });
+  await batch.commit();
 }

@@ -19,7 +19,7 @@ import { readSettings } from '../practice/settings';
 import { calendarClient } from './calendar-client';
 import { conferenceRequestIdFor, ensureEvent, eventIdFor, removeEvent } from './calendar-events';
 import type { MadeEvent } from './calendar-events';
-import { NOT_AUTHORISED, calendarFault, type CalendarFault } from './calendar-fault';
+import { NOT_AUTHORISED, NOT_CONNECTED, calendarFault, type CalendarFault } from './calendar-fault';
 import { googleRefused, googleWorks } from './google-connection';
 import { recordLink } from './record-link';
 
@@ -55,7 +55,7 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
   try {
     const client = await calendarClient();
     if (client === null) {
-      return await recordFault(booking, { problem: 'not-connected', retry: false }, clock.now());
+      return await recordFault(booking, { problem: NOT_CONNECTED, retry: false }, clock.now());
     }
     made = await ensureEvent(client, {
       calendarId,

@@ -30,12 +30,13 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Milliseconds for which an instance remembers what it read. */
-const REMEMBERED = 30 * SECOND;
+const REMEMBERED = 10 * SECOND;
 
 const remembered = new Map<string, { kept: unknown; until: Instant }>();
 
 function keyOrNone(): Buffer | null {
-  const key = Buffer.from(credentialsKey.value(), 'base64');
+  // `value()` would write a warning for each function and test that has no key.
+  const key = Buffer.from(process.env[credentialsKey.name] ?? '', 'base64');
   return key.length === KEY_BYTES ? key : null;
 }
 

@@ -22,6 +22,12 @@ export const calendarRootUrl = defineString('CALENDAR_ROOT_URL', {
 export const googleTokenUrl = defineString('GOOGLE_TOKEN_URL', {
   default: 'https://oauth2.googleapis.com/token',
 });
+export const googleConsentUrl = defineString('GOOGLE_CONSENT_URL', {
+  default: 'https://accounts.google.com/o/oauth2/v2/auth',
+});
+export const googleRevokeUrl = defineString('GOOGLE_REVOKE_URL', {
+  default: 'https://oauth2.googleapis.com/revoke',
+});
 export const pushRootUrl = defineString('PUSH_ROOT_URL', {
   default: 'https://fcm.googleapis.com/',
 });

@@ -1,7 +1,8 @@
 // The stand-in is met by the official client, as the functions meet it.
 import { auth, calendar } from '@googleapis/calendar';
 import type { calendar_v3 } from '@googleapis/calendar';
-import { beforeEach, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
 import { PATIENCE_MS } from '../../test-run/patience';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
@@ -134,4 +135,84 @@ test.each<[string, number]>([
   await fault(kind, { times: 1 });
   await expect(insert({}, 1, kind === 'hang' ? 300 : PATIENCE_MS)).rejects.toThrow();
   expect(await stored()).toHaveLength(count);
+});
+
+describe('an owner who is asked for consent', () => {
+  const verifier = 'a'.repeat(43);
+  const asked = (changes: Record<string, string> = {}) =>
+    new URLSearchParams({
+      client_id: LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_ID'] ?? '',
+      redirect_uri: 'http://127.0.0.1:5000/admin/settings',
+      response_type: 'code',
+      scope: 'https://www.googleapis.com/auth/calendar.events',
+      access_type: 'offline',
+      prompt: 'consent',
+      state: 'en.state',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...changes,
+    }).toString();
+  const at = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init });
+  const backFrom = async (path: string) =>
+    new URL((await at(path)).headers.get('location') ?? 'none:').searchParams;
+  const exchange = async (code: string, changes: Record<string, string> = {}) => {
+    const body = new URLSearchParams({
+      client_id: LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_ID'] ?? '',
+      client_secret: LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_SECRET'] ?? '',
+      redirect_uri: 'http://127.0.0.1:5000/admin/settings',
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      ...changes,
+    });
+    return (await (await at('/token', { method: 'POST', body })).json()) as Record<string, string>;
+  };
+  const allow = async () => (await backFrom(`/auth/allow?${asked()}`)).get('code') ?? '';
+
+  test('sees both choices, and comes back with the state and a code, or with a refusal', async () => {
+    const shown = await (await at(`/auth?${asked()}`)).text();
+    expect(shown).toMatch(/href="\/auth\/allow\?client_id=[^"]+">Allow</);
+    const back = await backFrom(`/auth/allow?${asked()}`);
+    expect([back.get('state'), back.get('error')]).toEqual(['en.state', null]);
+    const denied = await backFrom(`/auth/deny?${asked()}`);
+    expect([denied.get('error'), denied.get('code')]).toEqual(['access_denied', null]);
+  });
+
+  test.each<Record<string, string>>([
+    { client_id: 'another' },
+    { redirect_uri: 'https://evil.example/admin/settings' },
+    { redirect_uri: 'http://127.0.0.1:5000/login' },
+    { code_challenge_method: 'plain' },
+  ])('is not asked for %j', async (changes) => {
+    for (const path of ['/auth', '/auth/allow'])
+      expect((await at(`${path}?${asked(changes)}`)).status).toBe(400);
+  });
+
+  test('gives a token that lasts for a code, once and for its verifier, until it is revoked', async () => {
+    const code = await allow();
+    const { refresh_token: token = '' } = await exchange(code);
+    expect(await exchange(code)).toMatchObject({ error: 'invalid_grant' });
+    const other = { code_verifier: 'b'.repeat(43) };
+    expect(await exchange(await allow(), other)).toMatchObject({ error: 'invalid_grant' });
+    client = clientWith(token);
+    await insert();
+    const body = new URLSearchParams({ token });
+    const revoke = async () => (await at('/revoke', { method: 'POST', body })).status;
+    expect([await revoke(), await revoke()]).toEqual([200, 400]);
+    client = clientWith(token);
+    await expect(insert()).rejects.toThrow('invalid_grant');
+  });
+
+  test.each<[string, { reason?: string }, object]>([
+    ['refused', { reason: 'scope-missing' }, { scope: 'openid' }],
+    ['refused', { reason: 'token-missing' }, { token_type: 'Bearer' }],
+    ['unauthorised', {}, { error: 'invalid_grant' }],
+  ])('faults: %s %j', async (kind, more, answer) => {
+    const code = await allow();
+    await fault(kind, more);
+    const said = await exchange(code);
+    expect(said).toMatchObject(answer);
+    if (more.reason === 'token-missing') expect(said).not.toHaveProperty('refresh_token');
+  });
 });

@@ -2,7 +2,8 @@
  * A stand-in for the Google Calendar API v3 at its network edge: it checks requests against the documented shapes,
  * keeps events in memory, and misbehaves when a test orders it.
  *
- * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests `POST /_faults`,
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth` (the page on which the
+ * owner agrees), `POST /token`, `POST /revoke`, and for tests `POST /_faults`,
  * `GET /_events`, `GET /_requests` (method, path, status of each call).
  */
 import { setTimeout } from 'node:timers/promises';
@@ -46,11 +47,11 @@ const KINDS = [
 /**
  * - `timeout-after-create`: carries the request out, then cuts the connection
  * - `error`: answers with `status` (500) and does nothing
- * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`; an owner who is asked for consent
- * refuses it (`access_denied`), or leaves the calendar out (any other reason)
+ * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`; for a code it gives tokens without
+ * the calendar (`scope-missing`), or none that lasts (`token-missing`)
  * - `hang`: does nothing and never answers
  * - `late`: carries the request out only after three seconds
- * - `unauthorised`: 401 for every call, and the refresh token is no longer valid
+ * - `unauthorised`: 401 for every call, and neither refresh token nor code is valid
  * - `twice`: the request arrives twice; the answer is the second one
  */
 export interface CalendarFault {
@@ -100,12 +101,15 @@ function calendarRoutes(): Handler {
     const { method, url, body } = question;
     const ordered = faults.ordered();
     switch (`${method} ${url.pathname}`) {
-      case 'GET /auth': {
-        const { kind, reason = 'access_denied' } = ordered ?? { kind: 'ok' };
-        return tokens.authorise(url.searchParams, kind === 'refused' ? reason : null);
-      }
+      case 'GET /auth':
+        return tokens.ask(url);
+      case 'GET /auth/allow':
+      case 'GET /auth/deny':
+        return tokens.answer(url.searchParams, url.pathname === '/auth/allow');
       case 'POST /token':
-        return tokens.exchange(body, ordered?.kind === 'unauthorised');
+        return tokens.exchange(body, ordered);
+      case 'POST /revoke':
+        return ordered?.kind === 'error' ? { status: 503 } : tokens.revoke(body);
       case 'POST /_faults':
         return answerOrder<CalendarFault>(body, KINDS, (fault) => faults.set(fault));
       case 'GET /_events':

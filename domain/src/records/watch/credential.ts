@@ -12,3 +12,15 @@ interface SealedCredential {
 
 export const sealedCredentials = defineRecord<SealedCredential>('credentials', ['keptAt']);
 export const credentialPath = (name: CredentialName) => `credentials/${name}`;
+
+/** `credentials/google-consent`: the question to Google that waits for its answer; the newest one alone. */
+interface GoogleConsent {
+  /** fingerprint of the state in the address, and of the person who asked */
+  asked: string;
+  /** encrypted: it proves to Google that the answer reached who asked (RFC 7636) */
+  verifier: string;
+  until: Instant;
+}
+
+export const googleConsents = defineRecord<GoogleConsent>('credentials', ['until']);
+export const GOOGLE_CONSENT_PATH = 'credentials/google-consent';

@@ -14,9 +14,10 @@ const LOOKS = 120;
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
-  const [runs, connections, { payment }] = await Promise.all([
+  const [runs, connections, google, { payment }] = await Promise.all([
     lastRuns(),
     readConnections(),
+    isGoogleSetUp(),
     readSettings(),
   ]);
   const isUsed = payment.promptsOn || connections.mpesa.registeredAt !== null;
@@ -26,6 +27,6 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
     connections,
     // M-Pesa is set up once clients are offered STK pushes, or it was asked to tell of money; credentials alone may
     // come long before. Notifications have no switch of their own: the project's account sends them.
-    connected: { google: isGoogleSetUp(), mpesa: isUsed && paymentProvider() !== null, push: true },
+    connected: { google, mpesa: isUsed && paymentProvider() !== null, push: true },
   };
 });

@@ -79,6 +79,7 @@ const en: Sentences = {
   'meeting-not-connected': () =>
     'Google Calendar is not connected. You can paste a meeting link instead.',
   'meeting-failed': () => 'Failed to create Google Meet',
+  'connection-failed': () => 'It was not connected. What was connected before is unchanged.',
   'link-not-allowed': () => 'This link is not allowed. Please use an https link to a meeting.',
   'email-in-use': () => 'An account with this email already exists.',
   'email-of-client': () =>
@@ -168,6 +169,7 @@ const sw: Sentences = {
   'meeting-not-connected': () =>
     'Google Calendar haijaunganishwa. Unaweza kubandika kiungo cha mkutano badala yake.',
   'meeting-failed': () => 'Imeshindikana kuunda Google Meet',
+  'connection-failed': () => 'Haikuunganishwa. Kilichokuwa kimeunganishwa awali hakijabadilika.',
   'link-not-allowed': () =>
     'Kiungo hiki hakiruhusiwi. Tafadhali tumia kiungo cha https cha mkutano.',
   'email-in-use': () => 'Akaunti yenye barua pepe hii tayari ipo.',

@@ -60,8 +60,12 @@ function LostBanners({
           title={t.lostTitle(t.connection[name].name)}
           action={
             mayRepair && (
-              <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
-                {t.toHealth}
+              <LinkButton
+                to={name === 'google' ? `${paths.adminSettings}#google` : paths.adminHealth}
+                variant="secondary"
+                size="sm"
+              >
+                {name === 'google' ? t.toConnection : t.toHealth}
               </LinkButton>
             )
           }

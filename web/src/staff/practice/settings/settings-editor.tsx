@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Stack } from '../../../ui/layout';
 import { TextLink } from '../../../ui/link-button';
 import { ChangeTrail } from './change-trail';
+import { Connections } from './connections';
 import { CrisisNumbersForm } from './crisis-numbers-form';
 import { PlaceholdersNote } from './placeholders-note';
 import { SettingsForm } from './settings-form';
@@ -34,6 +35,7 @@ export function SettingsEditor() {
     );
   return (
     <Stack $gap="xl">
+      <Connections />
       <PlaceholdersNote settings={stored} />
       <SettingsForm stored={stored} />
       <CrisisNumbersForm stored={stored.crisisNumbers} />

@@ -1,0 +1,55 @@
+/** The calls with which a super admin connects the practice to services outside (decision 105). */
+import * as contract from '@tulia/domain/calls/practice/connect-services';
+import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
+import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
+import { callable } from '../../platform/callable';
+import { requireRecentSignIn } from '../../platform/caller';
+import { readConnections } from '../../platform/connections';
+import { canKeepCredentials, readKept } from '../../platform/credentials';
+import { countEachCall, perHour } from '../../platform/rate-limit';
+
+/** Connections that one person begins in an hour. */
+const TRIES = 20;
+
+export const showServices = callable(contract.showServices, async () => {
+  const [connections, google, isConnected] = await Promise.all([
+    readConnections(),
+    readKept('google'),
+    isGoogleSetUp(),
+  ]);
+  return {
+    canKeep: canKeepCredentials(),
+    google: {
+      hasApp: hasGoogleApp(),
+      isConnected,
+      since: isConnected ? (google?.at ?? null) : null,
+      problem: connections.google.problem,
+    },
+  };
+});
+
+export const startGoogleConnection = callable(
+  contract.startGoogleConnection,
+  async (_, { caller, clock }) => {
+    requireRecentSignIn(caller, clock.now());
+    await countEachCall([perHour('connect', caller.uid, TRIES)], clock.now());
+    return { address: await askConsent({ caller, clock }) };
+  },
+);
+
+/** Without a sign-in of this moment: it ends what began with one, minutes before, and only for the same person. */
+export const finishGoogleConnection = callable(
+  contract.finishGoogleConnection,
+  async (input, context) => {
+    await takeConsent(input, context);
+    return {};
+  },
+);
+
+export const disconnectGoogle = callable(
+  contract.disconnectGoogle,
+  async (_, { caller, clock }) => {
+    requireRecentSignIn(caller, clock.now());
+    return { revoked: await endConsent({ caller, clock }) };
+  },
+);

@@ -1,0 +1,158 @@
+/**
+ * The owner agrees in the browser that the product makes meetings in their Google calendar, and the refresh token is
+ * kept. Sources: developers.google.com/identity/protocols/oauth2/web-server, RFC 7636
+ */
+import type { ConnectFailure } from '@tulia/domain/practice/connections';
+import {
+  credentialPath,
+  GOOGLE_CONSENT_PATH,
+  googleConsents,
+} from '@tulia/domain/records/watch/credential';
+import { Refusal } from '@tulia/domain/refusal';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { createHash, randomBytes } from 'node:crypto';
+import { db } from '../platform/app';
+import type { SignedInContext } from '../platform/callable';
+import { noteConnection } from '../platform/connections';
+import { canKeepCredentials, keepCredentials, seal, unseal } from '../platform/credentials';
+import { fingerprint } from '../platform/fingerprint';
+import { logIfFails } from '../platform/log-if-fails';
+import * as params from '../platform/params';
+import { readRecord } from '../platform/stored';
+import { writeAudit } from '../practice/audit';
+import { CALENDAR_TIMEOUT, calendarWith, hasGoogleApp, refreshToken } from './calendar-client';
+import { NOT_AUTHORISED } from './calendar-fault';
+import { googleWorks, makeMissingMeetings, problemOf } from './google-connection';
+
+/** Allows making and removing events, not reading the settings of calendars or sharing them. */
+const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
+const ANSWER_WITHIN = 10 * MINUTE;
+/** The name under which the verifier is sealed. */
+const VERIFIER = 'google-consent';
+
+const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
+const random = () => randomBytes(32).toString('base64url');
+/** Google sends the owner back there; the OAuth client lists it. */
+const redirectUri = () => `${params.siteUrl.value()}/admin/settings`;
+const questionOf = (uid: string, state: string) => fingerprint(VERIFIER, uid, state);
+
+/** @returns the address at which the owner agrees @throws Refusal connection-failed */
+export async function askConsent({ caller, clock }: SignedInContext): Promise<string> {
+  if (!canKeepCredentials() || !hasGoogleApp()) throw failed('not-offered');
+  const state = random();
+  const verifier = random();
+  const question = {
+    asked: questionOf(caller.uid, state),
+    verifier: seal(VERIFIER, verifier),
+    until: clock.now() + ANSWER_WITHIN,
+  };
+  await db().doc(GOOGLE_CONSENT_PATH).set(googleConsents.toStored(question));
+  const address = new URL(params.googleConsentUrl.value());
+  address.search = new URLSearchParams({
+    client_id: params.googleClientId.value(),
+    redirect_uri: redirectUri(),
+    response_type: 'code',
+    scope: CALENDAR_SCOPE,
+    access_type: 'offline',
+    prompt: 'consent',
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  }).toString();
+  return address.href;
+}
+
+/** Exchanges Google's code and keeps the token. What was connected before stays until then. @throws Refusal */
+export async function takeConsent(
+  { code, state }: { code: string; state: string },
+  { caller, clock }: SignedInContext,
+): Promise<void> {
+  if (!canKeepCredentials()) throw failed('not-offered');
+  const verifier = await takeQuestion(questionOf(caller.uid, state), clock.now());
+  const token = await exchange(code, verifier);
+  const problem = await problemOf(await calendarWith(token));
+  // Another answer, such as a rate limit, says nothing about the token.
+  if (problem === NOT_AUTHORISED || problem === 'calendar-closed') throw failed('calendar-refused');
+  await keepToken(token, 'service-connected', { caller, clock });
+  await logIfFails('meetings left to their next attempts', { where: 'takeConsent' }, async () => {
+    if (problem === null) await googleWorks(clock);
+    await makeMissingMeetings(clock);
+  });
+}
+
+/** Ends the consent at Google, and forgets the token. @returns whether Google confirmed it @throws Refusal */
+export async function endConsent(context: SignedInContext): Promise<boolean> {
+  if (!canKeepCredentials()) throw failed('not-offered');
+  const token = await refreshToken();
+  const revoked = token !== null && (await revoke(token));
+  // Kept as an end: a token of the deployment must not take its place.
+  await keepToken(null, 'service-disconnected', context);
+  await noteConnection('google', null, context.clock);
+  return revoked;
+}
+
+/** Each question takes one answer. @returns its verifier @throws Refusal connection-failed */
+function takeQuestion(asked: string, now: number): Promise<string> {
+  return db().runTransaction(async (transaction) => {
+    const open = await readRecord(googleConsents, GOOGLE_CONSENT_PATH, transaction);
+    if (open === null || open.asked !== asked || open.until <= now) throw failed('consent-over');
+    const verifier = unseal(VERIFIER, open.verifier);
+    transaction.delete(db().doc(GOOGLE_CONSENT_PATH));
+    return verifier;
+  });
+}
+
+function keepToken(
+  token: string | null,
+  action: 'service-connected' | 'service-disconnected',
+  { caller, clock }: SignedInContext,
+): Promise<void> {
+  const now = clock.now();
+  const subject = credentialPath('google');
+  return keepCredentials('google', { refreshToken: token }, now, (writer) =>
+    writeAudit(writer, caller, { action, subject, fields: [] }, now),
+  );
+}
+
+async function exchange(code: string, verifier: string): Promise<string> {
+  const answer = await post(params.googleTokenUrl.value(), {
+    client_id: params.googleClientId.value(),
+    client_secret: params.googleClientSecret.value(),
+    redirect_uri: redirectUri(),
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+  });
+  if (answer === null || answer.status >= 500) throw failed('no-answer');
+  const { error, refresh_token: token, scope } = answer.fields;
+  if (error === 'invalid_client' || error === 'unauthorized_client') throw failed('app-refused');
+  if (answer.status !== 200) throw failed('consent-refused');
+  if (typeof scope !== 'string' || !scope.split(' ').includes(CALENDAR_SCOPE))
+    throw failed('scope-missing');
+  if (typeof token !== 'string' || token === '') throw failed('token-missing');
+  return token;
+}
+
+async function revoke(token: string): Promise<boolean> {
+  const answer = await post(params.googleRevokeUrl.value(), { token });
+  // A token that Google does not know any more has ended already.
+  return answer?.status === 200 || answer?.fields['error'] === 'invalid_token';
+}
+
+/** Sends a form. @returns null without an answer */
+async function post(
+  address: string,
+  form: Record<string, string>,
+): Promise<{ status: number; fields: Record<string, unknown> } | null> {
+  try {
+    const body = new URLSearchParams(form);
+    const signal = AbortSignal.timeout(CALENDAR_TIMEOUT);
+    const response = await fetch(address, { method: 'POST', body, signal, redirect: 'error' });
+    const { status } = response;
+    const fields: unknown = await response.json().catch(() => null);
+    const isObject = typeof fields === 'object' && fields !== null;
+    return { status, fields: isObject ? (fields as Record<string, unknown>) : {} };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  disconnectGoogle,
+  finishGoogleConnection,
+  showServices,
+  startGoogleConnection,
+  type ServicesReport,
+} from '@tulia/domain/calls/practice/connect-services';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { Toaster } from '../../../ui/toaster';
+import { Connections } from './connections';
+
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+const person = vi.hoisted(() => ({ role: '' }));
+vi.mock('../../../platform/session/session', () => ({ useSession: () => person }));
+vi.mock('../../../shared/views/reauthenticate-dialog', () => ({
+  ReauthenticateDialog: ({ onDone }: { onDone: () => void }) => (
+    <button onClick={onDone}>prove</button>
+  ),
+}));
+const sent = vi.mocked(call);
+const answers = new Map<string, unknown>();
+const off = { hasApp: true, isConnected: false, since: null, problem: null };
+const on = { ...off, isConnected: true, since: Date.UTC(2026, 10, 22, 9) };
+const refused = (reason: string) => new Refusal('connection-failed', { reason });
+
+beforeEach(() => {
+  person.role = 'super_admin';
+  answers.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+  window.history.replaceState(null, '', '/');
+  sent.mockReset();
+  sent.mockImplementation(({ name }) => {
+    const answer = answers.get(name);
+    return answer instanceof Refusal ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+});
+
+const sentOf = ({ name }: { name: string }) =>
+  sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
+const draw = async (google: Partial<ServicesReport['google']> = {}, query = '', canKeep = true) => {
+  answers.set(showServices.name, { canKeep, google: { ...off, ...google } });
+  window.history.replaceState(null, '', `/admin/settings${query}`);
+  render(
+    <BrowserRouter>
+      <Connections />
+      <Toaster label="Notices" closeLabel="Close" />
+    </BrowserRouter>,
+  );
+  await act(() => Promise.resolve());
+};
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await act(() => Promise.resolve());
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('the owner reads what Tulia may do, and goes to Google after proving who she is', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await draw();
+  expect(screen.getByText(/does not read the titles of your other events/)).toBeTruthy();
+  answers.set(startGoogleConnection.name, new Refusal('recent-login-required'));
+  await press('Connect Google Calendar');
+  expect(open).not.toHaveBeenCalled();
+  answers.set(startGoogleConnection.name, { address: 'https://accounts.google.test/auth' });
+  await press('prove');
+  expect(open.mock.calls).toEqual([['https://accounts.google.test/auth', '_self']]);
+});
+
+test('Google’s code leaves the address at once, is sent once, and the page says that it worked', async () => {
+  answers.set(finishGoogleConnection.name, {});
+  await draw({}, '?state=s&code=4%2Fc&scope=x');
+  expect(window.location.search).toBe('');
+  expect(sentOf(finishGoogleConnection)).toEqual([{ state: 's', code: '4/c' }]);
+  expect(screen.getByText('Google Calendar is connected')).toBeTruthy();
+  expect(sentOf(showServices)).toHaveLength(2);
+});
+
+test.each([
+  ['?state=s&error=access_denied', /did not allow it at Google/],
+  ['?state=s&error=server_error', /Google did not connect the calendar/],
+])('%s: the page says so, and nothing is sent', async (query, said) => {
+  await draw({}, query);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect([window.location.search, sentOf(finishGoogleConnection)]).toEqual(['', []]);
+});
+
+test.each([
+  [refused('consent-over'), /came too late, or was used already/],
+  [refused('scope-missing'), /tick the box about calendar events/],
+  [refused('a-reason-of-tomorrow'), /was not connected/],
+  [new Refusal('forbidden'), /may not do this/],
+])('a refusal %# is said in words, and stays', async (refusal, said) => {
+  answers.set(finishGoogleConnection.name, refusal);
+  await draw({}, '?state=s&code=c');
+  expect(screen.getByRole('alert').textContent).toMatch(said);
+});
+
+test('an answer that was lost can be asked for again with the same code', async () => {
+  answers.set(finishGoogleConnection.name, new Refusal('offline'));
+  await draw({}, '?state=s&code=c');
+  answers.set(finishGoogleConnection.name, {});
+  await press('Try again');
+  expect(sentOf(finishGoogleConnection)).toHaveLength(2);
+  expect(screen.getByText('Google Calendar is connected')).toBeTruthy();
+});
+
+test('a connected calendar says since when, and is disconnected after a question', async () => {
+  await draw(on);
+  expect(screen.getByText(/Connected since 22 Nov 2026/)).toBeTruthy();
+  await press('Disconnect');
+  expect(sentOf(disconnectGoogle)).toEqual([]);
+  answers.set(disconnectGoogle.name, { revoked: false });
+  await press('Disconnect');
+  expect(sentOf(disconnectGoogle)).toHaveLength(1);
+  expect(screen.getByText(/Google did not confirm its end/)).toBeTruthy();
+});
+
+test('a connection that Google refuses asks to connect again', async () => {
+  await draw({ ...on, since: null, problem: 'not-authorised' });
+  expect(screen.getByRole('alert').textContent).toMatch(/does not accept this connection/);
+  expect(screen.getByText('Connected by whoever deployed the site.')).toBeTruthy();
+  expect(button('Connect again')).toBeTruthy();
+});
+
+test.each<[string, Partial<ServicesReport['google']>, boolean, string, RegExp]>([
+  ['without an app at Google', { hasApp: false }, true, 'super_admin', /no app at Google yet/],
+  ['without a key', {}, false, 'super_admin', /has no key yet/],
+  ['to an admin', {}, true, 'admin', /A super admin connects it/],
+])('nothing is offered %s', async (_, google, canKeep, role, said) => {
+  person.role = role;
+  await draw(google, '', canKeep);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(button('Connect Google Calendar')).toBeNull();
+});
+
+test('a state that was not loaded can be asked for again', async () => {
+  answers.set(showServices.name, new Refusal('timeout'));
+  sent.mockImplementationOnce(() => Promise.reject(new Refusal('timeout')));
+  await draw();
+  await press('Try again');
+  expect(button('Connect Google Calendar')).toBeTruthy();
+});
