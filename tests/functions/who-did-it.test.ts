@@ -167,6 +167,10 @@ async function aboutOtherBookings(): Promise<void> {
   const { bookingId } = await act<{ bookingId: string }>('bookOnBehalf', asked);
   await onceBegun(bookingId, async () => act('markNoShow', await seen(bookingId)));
 
+  const { clientId } = await bookingById(bookingId);
+  const noted = { name: 'Amina Ali', phone: newPhone(), language: 'sw', address: '' };
+  await act('correctClient', { clientId, version: 1, ...noted, emergencyContact: null });
+
   const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));
   await act('makeGuardianLink', { bookingId: young.booking.id });
   await act('askGuardian', await seen(young.booking.id));

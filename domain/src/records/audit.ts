@@ -35,7 +35,8 @@ export type AuditAction =
   | 'mail-settled'
   | 'notices-registered'
   | 'trial-started'
-  | 'records-erased';
+  | 'records-erased'
+  | 'client-corrected';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {

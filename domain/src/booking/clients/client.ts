@@ -36,9 +36,30 @@ export interface ClientContact {
   language: Booking['language'];
 }
 
-/** `clients/{id}`: written in the commit of a booking. All but the contact can be recounted from the bookings. */
-export interface Client extends ClientContact {
+export interface EmergencyContact {
+  name: string;
+  phone: string;
+  relationship: string;
+}
+
+/** What the practice noted itself; the profile of an account has its own. Who leaves takes it along. */
+export interface NotedByPractice {
+  /** empty for none */
+  address: string;
+  emergencyContact: EmergencyContact | null;
+}
+
+export const NOTHING_NOTED: NotedByPractice = { address: '', emergencyContact: null };
+
+/**
+ * `clients/{id}`: written in the commit of a booking. All but contact and notes can be recounted from the bookings.
+ */
+export interface Client extends ClientContact, NotedByPractice {
   id: string;
+  /** counts changes of contact and notes; a correction names the version that the person saw */
+  contactVersion: number;
+  /** name of the staff member of the last change; empty for the client's own */
+  contactBy: string;
   counts: ClientCounts;
   balance: ClientBalance;
   coming: Record<string, ComingSession>;
@@ -69,8 +90,10 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
 }
 
 /** Whether a guest made this booking with an account's address. */
-const isByGuest = ({ createdBy, clientUserId }: Pick<Booking, 'createdBy' | 'clientUserId'>) =>
-  createdBy === 'guest' && clientUserId !== null;
+export const isByGuest = ({
+  createdBy,
+  clientUserId,
+}: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
 
 /**
  * The id of a client derives from this, so the same person has the same id: from the account, else from the address
@@ -245,9 +268,14 @@ export function clientAfter(
   const last = needsEarlierSession(base, change)
     ? latest(others.map(({ heldAt }) => heldAt))
     : base.lastSessionAt;
+  const isNewContact = Object.entries(said).some(
+    ([field, value]) => base[field as keyof ClientContact] !== value,
+  );
   return withTerms({
     ...base,
     ...said,
+    ...(change.hasLeft && NOTHING_NOTED),
+    ...(isNewContact && { contactVersion: base.contactVersion + 1, contactBy: '' }),
     counts,
     balance: summed(base.balance, remove?.balance, add?.balance),
     coming,
@@ -261,10 +289,22 @@ export function clientAfter(
   });
 }
 
+/** What was noted of a person stays noted when their booking passes to their account. */
+export function withNoted(client: Client, { address, emergencyContact }: NotedByPractice): Client {
+  return {
+    ...client,
+    address: client.address || address,
+    emergencyContact: client.emergencyContact ?? emergencyContact,
+  };
+}
+
 export function newClient(id: string, contact: ClientContact, at: Instant): Client {
   return {
     id,
     ...contact,
+    ...NOTHING_NOTED,
+    contactVersion: 1,
+    contactBy: '',
     counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
     balance: { due: 0, refundDue: 0 },
     coming: {},

@@ -234,6 +234,7 @@ describe('the table of emails', () => {
       'staff-welcome',
       'email-verification',
       'password-reset',
+      'client-corrected',
       'account-deleted',
       'owner-report',
       'connection-lost',

@@ -95,6 +95,7 @@ export const adminSettingsTexts = catalogue({
       'notices-registered': 'Notices of payments registered',
       'trial-started': 'Payment of one shilling tried',
       'records-erased': 'Records of a client destroyed',
+      'client-corrected': 'Contact of a client corrected',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -193,6 +194,7 @@ export const adminSettingsTexts = catalogue({
       'notices-registered': 'Taarifa za malipo zimesajiliwa',
       'trial-started': 'Malipo ya shilingi moja yamejaribiwa',
       'records-erased': 'Kumbukumbu za mteja zimeharibiwa',
+      'client-corrected': 'Mawasiliano ya mteja yamerekebishwa',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>
