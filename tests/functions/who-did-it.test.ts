@@ -62,6 +62,7 @@ const NOT_OF_STAFF = [
   'mailVerification',
   'moveByLink',
   'payByLink',
+  'proveEmail',
   'removePushToken',
   'reportError',
   'savePushToken',
@@ -170,6 +171,8 @@ async function aboutOtherBookings(): Promise<void> {
   const { clientId } = await bookingById(bookingId);
   const noted = { name: 'Amina Ali', phone: newPhone(), language: 'sw', address: '' };
   await act('correctClient', { clientId, version: 1, ...noted, emergencyContact: null });
+
+  await act('noteClientEmail', { clientId, version: 2, email: `${randomUUID()}@example.com` });
 
   const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));
   await act('makeGuardianLink', { bookingId: young.booking.id });

@@ -407,6 +407,21 @@ const ROWS: Record<string, Row> = {
     ['emergencyContact', 'noUnknown', { ...correction.emergencyContact, extra: 'x' }],
     { address: '', emergencyContact: null },
   ],
+  noteClientEmail: [
+    'decide-bookings',
+    { clientId: 'c1', version: 1, email },
+    ['clientId', 'id-invalid', '../other'],
+    ...onlyVersion,
+    ['email', 'email-invalid', 'amina'],
+    { email: '' },
+  ],
+  proveEmail: [
+    'anybody',
+    { clientId: 'c1', token, digits: '0018' },
+    ['clientId', 'id-invalid', '../other'],
+    ...aToken,
+    ['digits', 'digits-invalid', '', 'abcd', '00180'],
+  ],
   showClient: ['see-bookings', { clientId: 'c1' }, ['clientId', 'id-invalid', '../other']],
   registerStaff: [
     'register-staff',

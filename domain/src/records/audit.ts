@@ -36,12 +36,15 @@ export type AuditAction =
   | 'notices-registered'
   | 'trial-started'
   | 'records-erased'
-  | 'client-corrected';
+  | 'client-corrected'
+  | 'email-noted'
+  | 'email-dropped'
+  | 'email-proved';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {
   at: Instant;
-  /** both empty for the nightly job and for a client who left */
+  /** both empty for the nightly job and for a client */
   actor: { uid: string; name: string };
   action: AuditAction;
   subject: string;

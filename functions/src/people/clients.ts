@@ -12,6 +12,7 @@ import { mayAbout, type Permission } from '@tulia/domain/person/permission';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
+import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -31,6 +32,20 @@ export const clientRef = (id: string): DocumentReference => db().doc(clientPath(
 
 export async function readClient(transaction: Transaction, id: string): Promise<Client | null> {
   return readRecord(clients, clientPath(id), transaction);
+}
+
+/**
+ * @param seen.version `contactVersion` as the caller saw it
+ * @throws Refusal not-found, also for a client who has left, client-changed
+ */
+export async function requireFile(
+  transaction: Transaction,
+  seen: { clientId: string; version: number },
+): Promise<Client> {
+  const client = await readClient(transaction, seen.clientId);
+  if (client === null || client.leftAt !== null) throw new Refusal('not-found');
+  if (client.contactVersion === seen.version) return client;
+  throw new Refusal('client-changed', { version: client.contactVersion, by: client.contactBy });
 }
 
 /** Whether the caller has this permission; who has it for own bookings only needs one with this client. */

@@ -42,14 +42,31 @@ export interface EmergencyContact {
   relationship: string;
 }
 
+/** An address that staff noted. It counts once the client has proved it by the link in the email (`prove-email.ts`). */
+export interface NewEmail {
+  /** lower-case */
+  address: string;
+  since: Instant;
+  sentAt: Instant;
+  /** SHA-256 (hex) of the token of the newest link */
+  proof: string;
+  /** wrong digits typed so far */
+  wrong: number;
+}
+
 /** What the practice noted itself; the profile of an account has its own. Who leaves takes it along. */
 export interface NotedByPractice {
   /** empty for none */
   address: string;
   emergencyContact: EmergencyContact | null;
+  newEmail: NewEmail | null;
 }
 
-export const NOTHING_NOTED: NotedByPractice = { address: '', emergencyContact: null };
+export const NOTHING_NOTED: NotedByPractice = {
+  address: '',
+  emergencyContact: null,
+  newEmail: null,
+};
 
 /**
  * `clients/{id}`: written in the commit of a booking. All but contact and notes can be recounted from the bookings.
@@ -290,7 +307,8 @@ export function clientAfter(
 }
 
 /** What was noted of a person stays noted when their booking passes to their account. */
-export function withNoted(client: Client, { address, emergencyContact }: NotedByPractice): Client {
+export function withNoted(client: Client, noted: NotedByPractice): Client {
+  const { address, emergencyContact } = noted;
   return {
     ...client,
     address: client.address || address,

@@ -235,6 +235,7 @@ describe('the table of emails', () => {
       'email-verification',
       'password-reset',
       'client-corrected',
+      'email-noted',
       'account-deleted',
       'owner-report',
       'connection-lost',

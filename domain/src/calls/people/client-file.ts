@@ -31,3 +31,34 @@ export const correctClient = defineCall<{ changed: number; sessions: number }>()
       .defined(),
   },
 });
+
+/**
+ * Notes the address of a client without an account, and asks there whether it is right; the same address again sends
+ * another link. The address so far stays until then. Empty: neither the present nor the noted address counts any more.
+ * The present address: the noted one is taken back.
+ */
+export const noteClientEmail = defineCall<{ isAsked: boolean }>()('desk', {
+  name: 'noteClientEmail',
+  may: 'decide-bookings',
+  refusals: ['not-found', 'client-changed'],
+  input: {
+    clientId: field.documentId(),
+    version: field.version(),
+    email: field.emailOrNone(),
+  },
+});
+
+/** The client proves a noted address by the link in the email, and the last digits of the phone number. */
+export const proveEmail = defineCall<object>()('client', {
+  name: 'proveEmail',
+  may: 'anybody',
+  refusals: ['not-found', 'digits-wrong'],
+  input: {
+    clientId: field.documentId(),
+    token: field.linkToken(),
+    digits: yup
+      .string()
+      .required('digits-invalid')
+      .matches(/^\d{4}$/, 'digits-invalid'),
+  },
+});

@@ -9,7 +9,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { callerName, eventActor } from '../../bookings/actor';
 import { commitPlan } from '../../bookings/commit';
 import { queueMail } from '../../mail/outbox';
-import { applyToClients, mayAboutClient, readClient } from '../../people/clients';
+import { applyToClients, mayAboutClient, requireFile } from '../../people/clients';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { carryOut } from '../../platform/carry-out';
@@ -67,17 +67,6 @@ export const correctClient = callable(contract, async (input, { caller, clock })
     return { changed: fields.length, sessions: plans.length };
   });
 });
-
-/** @throws Refusal not-found, also for a client who has left, client-changed */
-async function requireFile(
-  transaction: Transaction,
-  { clientId, version }: { clientId: string; version: number },
-): Promise<Client> {
-  const client = await readClient(transaction, clientId);
-  if (client === null || client.leftAt !== null) throw new Refusal('not-found');
-  if (client.contactVersion === version) return client;
-  throw new Refusal('client-changed', { version: client.contactVersion, by: client.contactBy });
-}
 
 async function comingOf(transaction: Transaction, { coming }: Client) {
   const refs = Object.keys(coming).map((id) => db().doc(bookingPath(id)));

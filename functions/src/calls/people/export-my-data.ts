@@ -112,6 +112,7 @@ function clientRow(client: Client, now: Instant): Row {
   return readable({
     name,
     email,
+    newEmail: client.newEmail?.address ?? null,
     phone,
     address,
     emergencyContact,

@@ -23,6 +23,7 @@ import { Button } from '../../ui/button';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { Soft, Stack } from '../../ui/layout';
 import { Sign } from '../parts/panel-style';
+import { ClientEmail } from './client-email';
 import { Sheet } from './client-style';
 
 /** The server decides which parts a staff member may see. */
@@ -57,23 +58,24 @@ function ContactSheet({ client, account, role }: { client: Client; account: Acco
   const { t } = useTexts(clientPageTexts);
   const { t: file } = useTexts(clientFileTexts);
   const [isOpen, setOpen] = useState(false);
-  const { phone, email, address } = client;
+  const { phone, email, address, newEmail } = client;
+  const mayCorrect = may(role, 'decide-bookings') && client.leftAt === null;
   return (
     <Sheet>
       <h2>
         <UserRound aria-hidden size={18} />
         {t.contact}
       </h2>
-      {phone === '' && email === '' && <p>{t.noContact}</p>}
+      {phone === '' && email === '' && newEmail === null && <p>{t.noContact}</p>}
       <Phone number={phone} />
-      {email !== '' && (
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      <ClientEmail
+        client={client}
+        mayChange={mayCorrect && client.clientUserId === null}
+        onChanged={account.again}
+      />
       {address !== '' && <p>{address}</p>}
       {account.data?.reachBy && <Soft $block>{t.reachBy[account.data.reachBy]}</Soft>}
-      {may(role, 'decide-bookings') && client.leftAt === null && (
+      {mayCorrect && (
         <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
           {file.edit}
         </Button>

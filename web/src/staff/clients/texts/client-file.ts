@@ -35,11 +35,32 @@ export const clientFileTexts = catalogue({
     theClient: 'The client',
     nowReads: (field: string, value: string) => `${field} is now: ${value}`,
     none: 'empty',
+    addEmail: 'Add email',
+    changeEmail: 'Change email',
+    emailTitle: 'Email address',
+    emailLead:
+      'We ask at the new address whether it is the client’s. It counts once the client has said so by the link and the last four digits of their phone number. The question says nothing of sessions.',
+    emailHint:
+      'Until then the present address stays. If that is a stranger’s, empty the field: nothing more goes there.',
+    emailFailed: 'The email address was not saved',
+    emailSaved: 'Email address saved',
+    emailSent: 'The link is on its way',
+    emailTakenBack: 'The new address is taken back',
+    waitsForProof: (day: string) =>
+      `Waits for the client’s proof since ${day}. Nothing else goes there.`,
+    proofOver:
+      'The client has not proved it in time. Send the link again, or take the address back.',
+    sendAgain: 'Send link again',
+    sendingLink: 'Sending…',
+    takeBack: 'Take back',
     noted: 'Noted by the practice.',
     noneNoted: 'None noted.',
     history: 'Changes',
     actions: {
       'client-corrected': 'Corrected',
+      'email-noted': 'Email address noted',
+      'email-dropped': 'Email address taken back',
+      'email-proved': 'Email address proved by the client',
     },
   },
   sw: {
@@ -74,11 +95,31 @@ export const clientFileTexts = catalogue({
     theClient: 'Mteja',
     nowReads: (field, value) => `${field} sasa ni: ${value}`,
     none: 'wazi',
+    addEmail: 'Ongeza barua pepe',
+    changeEmail: 'Badilisha barua pepe',
+    emailTitle: 'Barua pepe',
+    emailLead:
+      'Tunauliza kwa anwani mpya kama ni ya mteja. Inahesabika mteja akishathibitisha kwa kiungo na tarakimu nne za mwisho za simu yake. Swali halisemi chochote kuhusu vikao.',
+    emailHint:
+      'Hadi hapo anwani ya sasa inabaki. Kama ni ya mtu mwingine, acha sehemu hii wazi: hakuna kingine kitakachoenda huko.',
+    emailFailed: 'Barua pepe haikuhifadhiwa',
+    emailSaved: 'Barua pepe imehifadhiwa',
+    emailSent: 'Kiungo kiko njiani',
+    emailTakenBack: 'Anwani mpya imeondolewa',
+    waitsForProof: (day) =>
+      `Inasubiri uthibitisho wa mteja tangu ${day}. Hakuna kingine kinachoenda huko.`,
+    proofOver: 'Mteja hakuithibitisha kwa wakati. Tuma kiungo tena, au ondoa anwani hiyo.',
+    sendAgain: 'Tuma kiungo tena',
+    sendingLink: 'Inatuma…',
+    takeBack: 'Ondoa',
     noted: 'Imeandikwa na kliniki.',
     noneNoted: 'Hakuna aliyeandikwa.',
     history: 'Mabadiliko',
     actions: {
       'client-corrected': 'Yamerekebishwa',
+      'email-noted': 'Barua pepe imeandikwa',
+      'email-dropped': 'Barua pepe imeondolewa',
+      'email-proved': 'Barua pepe imethibitishwa na mteja',
     },
   },
 });
