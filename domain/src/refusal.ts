@@ -35,6 +35,8 @@ const DETAILS = {
   'idempotency-conflict': {},
   /** the booking has changed meanwhile; staff also learn by whom, and by which action */
   'version-conflict': {} as { version: number; status: string; by?: string; action?: string },
+  /** others corrected the record of a client meanwhile; `by` is empty for the client's own booking */
+  'client-changed': {} as { version: number; by: string },
   'note-changed': {} as { version: number; by: string },
   'note-signed': {} as { by: string },
   'note-empty': {},

@@ -65,6 +65,7 @@ const NOT_OF_STAFF = [
   'mailVerification',
   'moveByLink',
   'payByLink',
+  'proveEmail',
   'removePushToken',
   'reportError',
   'savePushToken',
@@ -169,6 +170,12 @@ async function aboutOtherBookings(): Promise<void> {
   const asked = phoneRequest(place, { practitionerId: PRACTITIONER, confirm: true });
   const { bookingId } = await act<{ bookingId: string }>('bookOnBehalf', asked);
   await onceBegun(bookingId, async () => act('markNoShow', await seen(bookingId)));
+
+  const { clientId } = await bookingById(bookingId);
+  const noted = { name: 'Amina Ali', phone: newPhone(), language: 'sw', address: '' };
+  await act('correctClient', { clientId, version: 1, ...noted, emergencyContact: null });
+
+  await act('noteClientEmail', { clientId, version: 2, email: `${randomUUID()}@example.com` });
 
   const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));
   await act('makeGuardianLink', { bookingId: young.booking.id });

@@ -12,6 +12,7 @@ export * from './payments/month';
 export * from './payments/pay-links';
 export * from './payments/payments';
 export * from './people/account-emails';
+export * from './people/client-file';
 export * from './people/list-staff';
 export * from './people/my-data';
 export * from './people/push-token';

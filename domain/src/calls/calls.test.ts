@@ -135,6 +135,14 @@ const aName = (path: string, required: string): Broken[] => [
   tooLong(path, 120),
   [path, 'typeError', 7],
 ];
+const correction = {
+  version: 1,
+  name: 'Amina Otieno',
+  phone,
+  language: 'sw',
+  address: 'Moi Avenue 1',
+  emergencyContact: { name: 'Juma', phone, relationship: 'brother' },
+};
 const anAmount: Broken[] = [
   ['amount', 'amount-invalid', 0, -1, 1.5, 1_000_001],
   ['amount', 'typeError', '3000'],
@@ -384,6 +392,37 @@ const ROWS: Record<string, Row> = {
   listStaff: ['register-staff', {}],
 
   // people
+  correctClient: [
+    'decide-bookings',
+    { clientId: 'c1', ...correction },
+    ['clientId', 'id-invalid', '../other'],
+    ...onlyVersion,
+    ...aName('name', 'full-name-required'),
+    ...thePhone,
+    aLanguage,
+    tooLong('address', 200),
+    ['address', 'invalid-characters', 'one\ntwo'],
+    ...aName('emergencyContact.name', 'contact-incomplete'),
+    ...aPhone('emergencyContact.phone', 'contact-incomplete'),
+    tooLong('emergencyContact.relationship', 60),
+    ['emergencyContact', 'noUnknown', { ...correction.emergencyContact, extra: 'x' }],
+    { address: '', emergencyContact: null },
+  ],
+  noteClientEmail: [
+    'decide-bookings',
+    { clientId: 'c1', version: 1, email },
+    ['clientId', 'id-invalid', '../other'],
+    ...onlyVersion,
+    ['email', 'email-invalid', 'amina'],
+    { email: '' },
+  ],
+  proveEmail: [
+    'anybody',
+    { clientId: 'c1', token, digits: '0018' },
+    ['clientId', 'id-invalid', '../other'],
+    ...aToken,
+    ['digits', 'digits-invalid', '', 'abcd', '00180'],
+  ],
   showClient: ['see-bookings', { clientId: 'c1' }, ['clientId', 'id-invalid', '../other']],
   registerStaff: [
     'register-staff',

@@ -37,12 +37,16 @@ export type AuditAction =
   | 'trial-started'
   | 'service-connected'
   | 'service-disconnected'
-  | 'records-erased';
+  | 'records-erased'
+  | 'client-corrected'
+  | 'email-noted'
+  | 'email-dropped'
+  | 'email-proved';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {
   at: Instant;
-  /** both empty for the nightly job and for a client who left */
+  /** both empty for the nightly job and for a client */
   actor: { uid: string; name: string };
   action: AuditAction;
   subject: string;

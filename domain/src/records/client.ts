@@ -1,10 +1,10 @@
-import type { Client } from '../booking/clients/client';
+import { NOTHING_NOTED, type Client } from '../booking/clients/client';
 import { NOT_COUNTED } from '../booking/retention';
 import { defineRecord } from './record';
 
 export const clients = defineRecord<Client>(
   'clients',
   ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
-  { retention: NOT_COUNTED },
+  { retention: NOT_COUNTED, ...NOTHING_NOTED, contactVersion: 1, contactBy: '' },
 );
 export const clientPath = (id: string) => `clients/${id}`;

@@ -39,6 +39,8 @@ import { readPractitionerOf } from '../practice/practitioners';
 
 export { bookOnBehalf } from './bookings/book-on-behalf';
 export { removeBlock, saveBlocks } from './schedule/save-blocks';
+export { noteClientEmail } from './people/client-email';
+export { correctClient } from './people/correct-client';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 

@@ -1,4 +1,5 @@
 import { MAILS, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
+import { hasLeft } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -20,7 +21,7 @@ export async function addressNow(transaction: Transaction, mail: Mail): Promise<
   switch (goesTo) {
     case 'client':
       // A client who deleted the account gets the last emails at the former address.
-      return booking.clientEmail === '' ? mail.to : booking.clientEmail;
+      return hasLeft(booking) ? mail.to : booking.clientEmail;
     case 'practitioner':
       return (await readPractitionerOf(transaction, booking)).contact.email;
     case 'guardian':

@@ -189,8 +189,13 @@ describe('a mail that was written before its reader had another address', () => 
   });
 
   it('goes to the former address of a client who has left', async () => {
-    waits('booking-cancelled', 'old@example.com', { clientEmail: '' });
+    waits('booking-cancelled', 'old@example.com', { clientEmail: '', leftAt: 1 });
     expect(await sentTo()).toBe('old@example.com');
+  });
+
+  it('goes to nobody once staff took the address out of the booking', async () => {
+    waits('booking-cancelled', 'stranger@example.com', { clientEmail: '' });
+    expect(await sentTo()).toBe('skipped');
   });
 
   it.each<[MailTemplate, Partial<Booking>]>([

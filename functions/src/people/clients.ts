@@ -1,13 +1,22 @@
 /** Reads and writes clients (domain/booking/clients) in the commit of each booking change. */
-import { clientKey, clientAfter, needsOthers, shareOf } from '@tulia/domain/booking/clients/client';
+import {
+  clientKey,
+  clientAfter,
+  needsOthers,
+  shareOf,
+  withNoted,
+} from '@tulia/domain/booking/clients/client';
 import type { Client, ClientChange, ChangedClient } from '@tulia/domain/booking/clients/client';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
+import { mayAbout, type Permission } from '@tulia/domain/person/permission';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
+import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
+import type { Caller } from '../platform/caller';
 import { derivedId } from '../platform/fingerprint';
 import { readRecord, recordsOf } from '../platform/stored';
 
@@ -26,6 +35,35 @@ export async function readClient(transaction: Transaction, id: string): Promise<
 }
 
 /**
+ * @param seen.version `contactVersion` as the caller saw it
+ * @throws Refusal not-found, also for a client who has left, client-changed
+ */
+export async function requireFile(
+  transaction: Transaction,
+  seen: { clientId: string; version: number },
+): Promise<Client> {
+  const client = await readClient(transaction, seen.clientId);
+  if (client === null || client.leftAt !== null) throw new Refusal('not-found');
+  if (client.contactVersion === seen.version) return client;
+  throw new Refusal('client-changed', { version: client.contactVersion, by: client.contactBy });
+}
+
+/** Whether the caller has this permission; who has it for own bookings only needs one with this client. */
+export async function mayAboutClient(
+  { role, practitionerId }: Caller,
+  permission: Permission,
+  clientId: string,
+): Promise<boolean> {
+  if (mayAbout(role, permission, false)) return true;
+  if (practitionerId === null || !mayAbout(role, permission, true)) return false;
+  const own = db()
+    .collection(bookings.collection)
+    .where('clientId', '==', clientId)
+    .where('practitionerId', '==', practitionerId);
+  return !(await own.limit(1).get()).empty;
+}
+
+/**
  * Computes the clients after a plan. Reads all bookings only of a client who loses the last session or the end of
  * records, or has no document.
  * @param known clients read in the same transaction
@@ -36,7 +74,7 @@ export async function applyToClients(
   known: ReadonlyMap<string, Client | null>,
   policy: RetentionPolicy,
 ): Promise<ChangedClient[]> {
-  return Promise.all(
+  const changed = await Promise.all(
     changes.map(async (change) => {
       const id = change.clientId;
       const found = known.get(id);
@@ -50,9 +88,14 @@ export async function applyToClients(
         ? await bookingsOfClient(transaction, id)
         : [];
       const others = all.filter((booking) => booking.id !== change.bookingId).map(shareOf);
-      return { id, after: clientAfter(client, change, others, policy) };
+      return { id, before: client, after: clientAfter(client, change, others, policy) };
     }),
   );
+  const left = changes.length > 1 ? (changed[0]?.before ?? null) : null;
+  return changed.map(({ id, after }, index) => ({
+    id,
+    after: left === null || after === null || index === 0 ? after : withNoted(after, left),
+  }));
 }
 
 async function bookingsOfClient(transaction: Transaction, clientId: string) {

@@ -1,7 +1,7 @@
 /** Writes audit entries for changes of the practice (domain/records/audit.ts), in the commit of each change. */
 import { LANGUAGES, MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { isLocalized } from '@tulia/domain/person/localized';
-import { audit, auditPath, type AuditAction } from '@tulia/domain/records/audit';
+import { audit, auditPath, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
 import { clientPath } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import { canonicalJson } from '../platform/fingerprint';
+import { recordsOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
 
 interface AuditNote {
@@ -30,6 +31,15 @@ export function writeAudit(
   const actor = { uid: by.uid, name };
   const entry = { at: now, actor, action, subject, label, fields: [...fields] };
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
+}
+
+/** More than a page shows. */
+const HISTORY_READ = 20;
+
+/** The newest entries about a document. */
+export async function historyAbout(subject: string): Promise<AuditEntry[]> {
+  const all = db().collection(audit.collection).where('subject', '==', subject);
+  return recordsOf(audit, await all.orderBy('at', 'desc').limit(HISTORY_READ).get());
 }
 
 /** Records an erased booking: one entry for a client and a day counts the bookings. It names no staff member. */

@@ -66,6 +66,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['payment.state'], ['startsAt', 'desc']),
   // sessions to come without their meeting
   shape('bookings', ['meeting.state'], ['startsAt', 'asc']),
+  // who did what with the record of a client
+  shape('audit', ['subject'], ['at', 'desc']),
   // money without an owner
   shape('paymentTray', ['state'], ['foundAt', 'desc']),
   // what jobs look for

@@ -134,6 +134,21 @@ describe('the client after a change', () => {
     expect(after(one(), booking, { ...booking, status: 'cancelled' })?.coming).toEqual({});
   });
 
+  it('keeps what the practice noted until the client leaves, and counts only new contact as a change of it', () => {
+    const emergencyContact = { name: 'Juma', phone: '0700 111 222', relationship: '' };
+    const noted = { ...one(), address: 'Moi Avenue 1', emergencyContact, contactBy: 'Rose' };
+    const confirmed = after(noted, booking, aConfirmed())!;
+    expect(confirmed).toMatchObject({
+      address: 'Moi Avenue 1',
+      contactVersion: 1,
+      contactBy: 'Rose',
+    });
+    const renamed = after(noted, booking, aBooking({ clientName: 'Amina W.' }));
+    expect(renamed).toMatchObject({ emergencyContact, contactVersion: 2, contactBy: '' });
+    const left = after(noted, booking, aBooking({ leftAt: at }));
+    expect(left).toMatchObject({ address: '', emergencyContact: null });
+  });
+
   it('counts as left after the first unlinked booking, and stays so', () => {
     const kept = aBooking({ leftAt: at + DAY });
     const [leaves] = clientChanges(booking, kept, at + DAY);

@@ -40,9 +40,47 @@ export interface ClientContact {
   language: Booking['language'];
 }
 
-/** `clients/{id}`: written in the commit of a booking. All but the contact can be recounted from the bookings. */
-export interface Client extends ClientContact {
+export interface EmergencyContact {
+  name: string;
+  phone: string;
+  relationship: string;
+}
+
+/** An address that staff noted. It counts once the client has proved it by the link in the email (`prove-email.ts`). */
+export interface NewEmail {
+  /** lower-case */
+  address: string;
+  since: Instant;
+  sentAt: Instant;
+  /** SHA-256 (hex) of the token of the newest link */
+  proof: string;
+  /** wrong digits typed so far */
+  wrong: number;
+}
+
+/** What the practice noted itself; the profile of an account has its own. Who leaves takes it along. */
+export interface NotedByPractice {
+  /** empty for none */
+  address: string;
+  emergencyContact: EmergencyContact | null;
+  newEmail: NewEmail | null;
+}
+
+export const NOTHING_NOTED: NotedByPractice = {
+  address: '',
+  emergencyContact: null,
+  newEmail: null,
+};
+
+/**
+ * `clients/{id}`: written in the commit of a booking. All but contact and notes can be recounted from the bookings.
+ */
+export interface Client extends ClientContact, NotedByPractice {
   id: string;
+  /** counts changes of contact and notes; a correction names the version that the person saw */
+  contactVersion: number;
+  /** name of the staff member of the last change; empty for the client's own */
+  contactBy: string;
   counts: ClientCounts;
   balance: ClientBalance;
   coming: Record<string, ComingSession>;
@@ -84,8 +122,10 @@ export function owedBy(
 }
 
 /** Whether a guest made this booking with an account's address. */
-const isByGuest = ({ createdBy, clientUserId }: Pick<Booking, 'createdBy' | 'clientUserId'>) =>
-  createdBy === 'guest' && clientUserId !== null;
+export const isByGuest = ({
+  createdBy,
+  clientUserId,
+}: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
 
 /**
  * The id of a client derives from this, so the same person has the same id: from the account, else from the address
@@ -266,9 +306,14 @@ export function clientAfter(
   const last = needsEarlierSession(base, change)
     ? latest(others.map(({ heldAt }) => heldAt))
     : base.lastSessionAt;
+  const isNewContact = Object.entries(said).some(
+    ([field, value]) => base[field as keyof ClientContact] !== value,
+  );
   return withTerms({
     ...base,
     ...said,
+    ...(change.hasLeft && NOTHING_NOTED),
+    ...(isNewContact && { contactVersion: base.contactVersion + 1, contactBy: '' }),
     counts,
     balance: summed(base.balance, remove?.balance, add?.balance),
     coming,
@@ -282,10 +327,23 @@ export function clientAfter(
   });
 }
 
+/** What was noted of a person stays noted when their booking passes to their account. */
+export function withNoted(client: Client, noted: NotedByPractice): Client {
+  const { address, emergencyContact } = noted;
+  return {
+    ...client,
+    address: client.address || address,
+    emergencyContact: client.emergencyContact ?? emergencyContact,
+  };
+}
+
 export function newClient(id: string, contact: ClientContact, at: Instant): Client {
   return {
     id,
     ...contact,
+    ...NOTHING_NOTED,
+    contactVersion: 1,
+    contactBy: '',
     counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
     balance: { due: 0, refundDue: 0 },
     coming: {},

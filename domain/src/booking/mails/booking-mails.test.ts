@@ -235,6 +235,8 @@ describe('the table of emails', () => {
       'staff-welcome',
       'email-verification',
       'password-reset',
+      'client-corrected',
+      'email-noted',
       'account-deleted',
       'owner-report',
       'connection-lost',

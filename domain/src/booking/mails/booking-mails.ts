@@ -3,7 +3,7 @@ import type { MoneyEntry } from '../../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../../person/language';
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
-import { SECOND } from '../../time/instant';
+import { SECOND, type Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
 import { TO_PRACTICE, type BookingMailTemplate } from './mail-table';
@@ -115,6 +115,19 @@ export function confirmationMails(after: Booking, contact: PractitionerContact):
   return [
     toClient(after, 'booking-confirmed', sessionFacts(after), LINK_PATIENCE),
     ...toTherapist(after, contact, 'confirmed', LINK_PATIENCE),
+  ];
+}
+
+/** To an address that came after the confirmation: the invitation, and the reminder. */
+export function readdressMails(
+  after: Booking,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingMail[] {
+  if (after.clientEmail === '' || after.status !== 'confirmed' || after.startsAt <= now) return [];
+  return [
+    toClient(after, 'booking-confirmed', sessionFacts(after)),
+    ...plannedReminder(after, settings),
   ];
 }
 

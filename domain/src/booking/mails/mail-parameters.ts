@@ -57,6 +57,9 @@ export interface MailParameters {
   /** path of the page after the link; empty for none */
   'email-verification': { target: string };
   'password-reset': { target: string };
+  /** names of fields, separated by commas, and whether sessions ahead follow */
+  'client-corrected': { fullName: string; fields: string; sessions: boolean };
+  'email-noted': { clientId: string; token: string };
   /** until when records must be kept; null where there are none */
   'account-deleted': { fullName: string; retainUntil: Instant | null };
   'owner-report': {

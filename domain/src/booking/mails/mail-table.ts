@@ -95,6 +95,14 @@ export const MAILS = {
     en: 'Link to a new password',
     sw: 'Kiungo cha nenosiri jipya',
   }),
+  'client-corrected': plain('own-address', {
+    en: 'Contact details corrected by staff',
+    sw: 'Mawasiliano yamerekebishwa na wahudumu',
+  }),
+  'email-noted': plain('own-address', {
+    en: 'Question whether a noted address is right',
+    sw: 'Swali kama anwani iliyoandikwa ni sahihi',
+  }),
   'account-deleted': plain('own-address', { en: 'Account deleted', sw: 'Akaunti imefutwa' }),
   'owner-report': plain('practice', { en: 'Morning report', sw: 'Ripoti ya asubuhi' }),
   'connection-lost': plain('practice', { en: 'Connection lost', sw: 'Muunganisho umepotea' }),

@@ -2,11 +2,10 @@
 import * as yup from 'yup';
 import type { Profile } from '../../person/profile';
 import * as field from '../fields';
+import { ADDRESS_MAX, RELATIONSHIP_MAX } from '../limits';
 
 export type ProfileInput = Pick<Profile, 'fullName' | 'profile'>;
 
-const ADDRESS_MAX = 200;
-const RELATIONSHIP_MAX = 60;
 const INCOMPLETE = 'contact-incomplete';
 
 /** Empty fields are absent; an emergency contact has a name and a phone number. */

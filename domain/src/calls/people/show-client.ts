@@ -1,4 +1,5 @@
 import type { CommunicationMethod } from '../../person/profile';
+import type { AuditAction } from '../../records/audit';
 import type { ConsentForm } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -12,6 +13,15 @@ interface GivenConsent {
   guardianName: string | null;
 }
 
+/** Who did what with the record; names of fields, never contents. */
+interface RecordEvent {
+  /** epoch milliseconds */
+  at: number;
+  by: string;
+  action: AuditAction;
+  fields: string[];
+}
+
 export interface ClientAccount {
   /** for all but confirmations; null for a client without an account */
   reachBy: CommunicationMethod | null;
@@ -20,6 +30,8 @@ export interface ClientAccount {
   emergencyContact: { name: string; phone: string; relationship: string } | null;
   /** newest first; empty without an account, whose consents are in the bookings */
   consents: GivenConsent[];
+  /** newest first */
+  history: RecordEvent[];
 }
 
 /** The emergency contact is for admins, and for a therapist who has a booking of this client. */

@@ -106,12 +106,16 @@ async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<
 }
 
 function clientRow(client: Client, now: Instant): Row {
-  const { name, email, phone, language, counts, balance, lastSessionAt } = client;
+  const { name, email, phone, address, emergencyContact, language } = client;
+  const { counts, balance, lastSessionAt } = client;
   const at = (instant: number | null) => (instant === null ? null : new Date(instant));
   return readable({
     name,
     email,
+    newEmail: client.newEmail?.address ?? null,
     phone,
+    address,
+    emergencyContact,
     language,
     counts,
     balance,

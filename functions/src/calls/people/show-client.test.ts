@@ -46,6 +46,7 @@ it.each([
   expect(await show(caller)).toEqual({
     reachBy: 'email',
     consents: [],
+    history: [],
     seesEmergencyContact: sees,
     emergencyContact: sees ? emergencyContact : null,
   });
@@ -53,7 +54,7 @@ it.each([
 
 it('without an account the answer has no consents, and an unknown client is not-found', async () => {
   put({ ...own, clientUserId: null });
-  const nothing = { reachBy: null, consents: [], emergencyContact: null };
+  const nothing = { reachBy: null, consents: [], history: [], emergencyContact: null };
   const all = { ...nothing, seesEmergencyContact: true };
   expect(await show(aMember('admin'))).toEqual(all);
   await expect(show(aMember('admin'), 'none')).rejects.toMatchObject({ code: 'not-found' });

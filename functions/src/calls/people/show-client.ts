@@ -1,14 +1,13 @@
 import { showClient as contract, type ClientAccount } from '@tulia/domain/calls/people/show-client';
-import { mayAbout } from '@tulia/domain/person/permission';
-import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import type { Caller } from '../../platform/caller';
+import { mayAboutClient } from '../../people/clients';
 import { readRecord } from '../../platform/stored';
+import { historyAbout } from '../../practice/audit';
 
 /** More texts than any client agrees to. */
 const CONSENTS_READ = 50;
@@ -17,10 +16,11 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
   const client = await readRecord(clients, clientPath(clientId));
   if (client === null) throw new Refusal('not-found');
   const uid = client.clientUserId;
-  const [seesEmergencyContact, given, profile] = await Promise.all([
-    seesConfidentialOf(caller, clientId),
+  const [seesEmergencyContact, given, profile, history] = await Promise.all([
+    mayAboutClient(caller, 'see-confidential', clientId),
     uid === null ? [] : consentsOf(uid),
     uid === null ? null : readRecord(profiles, profilePath(uid)),
+    historyAbout(clientPath(clientId)),
   ]);
   const { emergencyContact = null, preferences } = profile?.profile ?? {};
   return {
@@ -28,20 +28,14 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
     seesEmergencyContact,
     emergencyContact: seesEmergencyContact ? emergencyContact : null,
     consents: given,
+    history: history.map(({ at, actor, action, fields }) => ({
+      at,
+      by: actor.name,
+      action,
+      fields,
+    })),
   };
 });
-
-/** True for an admin, and for a therapist with a booking of the client. */
-async function seesConfidentialOf(caller: Caller, clientId: string): Promise<boolean> {
-  if (mayAbout(caller.role, 'see-confidential', false)) return true;
-  const { practitionerId } = caller;
-  if (practitionerId === null || !mayAbout(caller.role, 'see-confidential', true)) return false;
-  const own = db()
-    .collection(bookings.collection)
-    .where('clientId', '==', clientId)
-    .where('practitionerId', '==', practitionerId);
-  return !(await own.limit(1).get()).empty;
-}
 
 async function consentsOf(uid: string): Promise<ClientAccount['consents']> {
   const all = db().collection(consents.collection).where('uid', '==', uid);

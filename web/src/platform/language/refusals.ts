@@ -46,6 +46,8 @@ const en: Sentences = {
     'This request was already sent with other details. Please reload the page and check.',
   'version-conflict': () =>
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
+  'client-changed': ({ by }) =>
+    `${by === '' ? 'The client' : by} changed these details meanwhile. Look at them as they are now and try again.`,
   'note-changed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
   'note-signed': ({ by }) =>
@@ -133,6 +135,8 @@ const sw: Sentences = {
     'Ombi hili lilishatumwa likiwa na maelezo mengine. Tafadhali pakia ukurasa tena uangalie.',
   'version-conflict': () =>
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
+  'client-changed': ({ by }) =>
+    `${by === '' ? 'Mteja' : by} amebadilisha taarifa hizi wakati huo. Ziangalie zilivyo sasa kisha ujaribu tena.`,
   'note-changed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
   'note-signed': ({ by }) =>

@@ -11,6 +11,7 @@ import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
 import type * as month from '@tulia/domain/calls/payments/month';
 import type * as payments from '@tulia/domain/calls/payments/payments';
+import type * as file from '@tulia/domain/calls/people/client-file';
 import type * as emails from '@tulia/domain/calls/people/account-emails';
 
 type NameOf<Contract> =
@@ -42,6 +43,7 @@ export const closeMail = named<typeof staffActions.closeMail>('desk/closeMail');
 export const holdAgain = named<typeof decide.holdAgain>('client/holdAgain');
 export const chooseAnotherTime = named<typeof decide.chooseAnotherTime>('client/chooseAnotherTime');
 export const showManageLink = named<typeof manage.showManageLink>('client/showManageLink');
+export const proveEmail = named<typeof file.proveEmail>('client/proveEmail');
 export const cancelByLink = named<typeof manage.cancelByLink>('client/cancelByLink');
 export const moveByLink = named<typeof manage.moveByLink>('client/moveByLink');
 export const followPayment = named<typeof payments.followPayment>('money/followPayment');

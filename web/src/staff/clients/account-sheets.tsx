@@ -3,9 +3,13 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { showClient, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Client } from '@tulia/domain/booking/clients/client';
+import type { Client, EmergencyContact } from '@tulia/domain/booking/clients/client';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
+import { FileCheck, History, ShieldCheck, Siren, UserRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { clientFileTexts } from './texts/client-file';
 import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
@@ -13,9 +17,13 @@ import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { useAnswer, type Answer } from '../../platform/live/use-answer';
 import { telephone } from '../../paths';
+import { lazyPart } from '../../platform/offline/lazy-part';
+import { shortMoment } from '../../shared/views/moments';
+import { Button } from '../../ui/button';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { Soft, Stack } from '../../ui/layout';
 import { Sign } from '../parts/panel-style';
+import { ClientEmail } from './client-email';
 import { Sheet } from './client-style';
 
 /** The server decides which parts a staff member may see. */
@@ -24,39 +32,59 @@ type Account = Answer<ClientAccount>;
 export function AccountSheets({
   client,
   sessions,
+  role,
 }: {
   client: Client & { id: string };
   sessions: Live<Booking[]>;
+  role: Role;
 }) {
   const account = useAnswer(showClient, { clientId: client.id });
   const minor = sessions.data?.find(({ ageBand }) => ageBand === 'adolescent');
   return (
     <Stack $gap="sm">
-      <ContactSheet client={client} account={account} />
+      <ContactSheet client={client} account={account} role={role} />
       {minor !== undefined && <GuardianSheet booking={minor} />}
-      <EmergencySheet account={account} />
+      <EmergencySheet client={client} account={account} />
       <ConsentsSheet account={account} sessions={sessions} />
+      <HistorySheet account={account} />
       <ErasureSheet retention={client.retention} />
     </Stack>
   );
 }
 
-function ContactSheet({ client: { phone, email }, account }: { client: Client; account: Account }) {
+const CorrectDialog = lazyPart(() => import('./correct-dialog').then((part) => part.CorrectDialog));
+
+function ContactSheet({ client, account, role }: { client: Client; account: Account; role: Role }) {
   const { t } = useTexts(clientPageTexts);
+  const { t: file } = useTexts(clientFileTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { phone, email, address, newEmail } = client;
+  const mayCorrect = may(role, 'decide-bookings') && client.leftAt === null;
   return (
     <Sheet>
       <h2>
         <UserRound aria-hidden size={18} />
         {t.contact}
       </h2>
-      {phone === '' && email === '' && <p>{t.noContact}</p>}
+      {phone === '' && email === '' && newEmail === null && <p>{t.noContact}</p>}
       <Phone number={phone} />
-      {email !== '' && (
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      <ClientEmail
+        client={client}
+        mayChange={mayCorrect && client.clientUserId === null}
+        onChanged={account.again}
+      />
+      {address !== '' && <p>{address}</p>}
       {account.data?.reachBy && <Soft $block>{t.reachBy[account.data.reachBy]}</Soft>}
+      {mayCorrect && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+          {file.edit}
+        </Button>
+      )}
+      <Suspense>
+        {isOpen && (
+          <CorrectDialog client={client} onClose={() => setOpen(false)} onSaved={account.again} />
+        )}
+      </Suspense>
     </Sheet>
   );
 }
@@ -101,32 +129,81 @@ function useAwaited(account: Account) {
   return <RetryBanner onRetry={account.again}>{t.accountFailed}</RetryBanner>;
 }
 
-function EmergencySheet({ account }: { account: Account }) {
+function EmergencySheet({ client, account }: { client: Client; account: Account }) {
   const { t } = useTexts(clientPageTexts);
-  const awaited = useAwaited(account);
-  const known = account.data;
-  const contact = known?.emergencyContact ?? null;
+  const { t: file } = useTexts(clientFileTexts);
+  const { clientUserId, emergencyContact: noted } = client;
   return (
     <Sheet>
       <h2>
         <Siren aria-hidden size={18} />
         {t.emergency}
       </h2>
+      {noted !== null && (
+        <>
+          <Emergency contact={noted} />
+          <Soft $block>{file.noted}</Soft>
+        </>
+      )}
+      {noted === null && clientUserId === null && <p>{file.noneNoted}</p>}
+      {clientUserId !== null && <OwnEmergency account={account} isAlone={noted === null} />}
+    </Sheet>
+  );
+}
+
+function Emergency({ contact }: { contact: EmergencyContact }) {
+  return (
+    <>
+      <p>{[contact.name, contact.relationship].filter(Boolean).join(', ')}</p>
+      <Phone number={contact.phone} />
+    </>
+  );
+}
+
+/** The contact in the profile of the account. @param isAlone whether the practice noted none */
+function OwnEmergency({ account, isAlone }: { account: Account; isAlone: boolean }) {
+  const { t } = useTexts(clientPageTexts);
+  const awaited = useAwaited(account);
+  const known = account.data;
+  const contact = known?.emergencyContact ?? null;
+  return (
+    <>
       {awaited}
       {known?.seesEmergencyContact === false && <p>{t.emergencyHidden}</p>}
       {known?.seesEmergencyContact === true && (
         <>
-          {contact === null ? (
-            <p>{t.emergencyNone}</p>
-          ) : (
-            <>
-              <p>{[contact.name, contact.relationship].filter(Boolean).join(', ')}</p>
-              <Phone number={contact.phone} />
-            </>
-          )}
+          {contact !== null && <Emergency contact={contact} />}
+          {contact === null && isAlone && <p>{t.emergencyNone}</p>}
           <Soft $block>{t.emergencyWho}</Soft>
         </>
       )}
+    </>
+  );
+}
+
+/** Who changed what, without the values. */
+function HistorySheet({ account }: { account: Account }) {
+  const { t, lang } = useTexts(clientFileTexts);
+  const names: Partial<Record<string, string>> = t.fields;
+  const actions: Partial<Record<string, string>> = t.actions;
+  const told = (account.data?.history ?? []).filter(({ action }) => action in actions);
+  if (told.length === 0) return null;
+  return (
+    <Sheet>
+      <h2>
+        <History aria-hidden size={18} />
+        {t.history}
+      </h2>
+      <ul>
+        {told.map(({ at, by, action, fields }) => (
+          <li key={`${action} ${at}`}>
+            <span>
+              {[actions[action], ...fields.map((field) => names[field] ?? field)].join(' · ')}
+            </span>
+            <Soft $block>{[shortMoment(at, lang), by].filter(Boolean).join(' · ')}</Soft>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

@@ -34,7 +34,13 @@ const counted = recount(booking.clientId, null, [booking], defaultPracticeSettin
 async function show(role: Role, client: Client | null, seesEmergencyContact = true) {
   const contact = { name: 'Rose', phone: '+254 700 000 018', relationship: 'aunt' };
   const emergencyContact = seesEmergencyContact ? contact : null;
-  const account = { reachBy: null, consents: [], seesEmergencyContact, emergencyContact };
+  const account = {
+    reachBy: null,
+    consents: [],
+    seesEmergencyContact,
+    emergencyContact,
+    history: [],
+  };
   vi.mocked(call).mockResolvedValue(account);
   render(
     <MemoryRouter>

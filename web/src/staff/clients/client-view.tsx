@@ -111,7 +111,7 @@ function Person({
           {may(role, 'see-confidential') && <ClientNotes sessions={sessions} />}
           {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
         </Stack>
-        <AccountSheets client={client} sessions={sessions} />
+        <AccountSheets client={client} sessions={sessions} role={role} />
       </Columns>
     </>
   );

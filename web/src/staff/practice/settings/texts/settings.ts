@@ -96,6 +96,10 @@ export const adminSettingsTexts = catalogue({
       'service-connected': 'Outside service connected',
       'service-disconnected': 'Outside service disconnected',
       'records-erased': 'Records of a client destroyed',
+      'client-corrected': 'Contact of a client corrected',
+      'email-noted': 'Email address of a client noted',
+      'email-dropped': 'Email address of a client taken back',
+      'email-proved': 'Email address proved by a client',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -195,6 +199,10 @@ export const adminSettingsTexts = catalogue({
       'service-connected': 'Huduma ya nje imeunganishwa',
       'service-disconnected': 'Huduma ya nje imetenganishwa',
       'records-erased': 'Kumbukumbu za mteja zimeharibiwa',
+      'client-corrected': 'Mawasiliano ya mteja yamerekebishwa',
+      'email-noted': 'Barua pepe ya mteja imeandikwa',
+      'email-dropped': 'Barua pepe ya mteja imeondolewa',
+      'email-proved': 'Barua pepe imethibitishwa na mteja',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>

@@ -1,0 +1,64 @@
+/** What staff do with the record of a client (decision 019). */
+import * as yup from 'yup';
+import { defineCall } from '../call';
+import * as field from '../fields';
+import { ADDRESS_MAX, RELATIONSHIP_MAX } from '../limits';
+
+/**
+ * Corrects what the practice has noted. Sessions ahead follow; the profile of an account stays, and an email tells its
+ * owner. The version is `contactVersion` of the client that staff saw.
+ */
+export const correctClient = defineCall<{ changed: number; sessions: number }>()('desk', {
+  name: 'correctClient',
+  may: 'decide-bookings',
+  refusals: ['not-found', 'client-changed'],
+  input: {
+    clientId: field.documentId(),
+    version: field.version(),
+    name: field.name('full-name-required'),
+    phone: field.phone(),
+    language: field.language(),
+    /** empty for none */
+    address: field.line(ADDRESS_MAX).defined(),
+    emergencyContact: yup
+      .object({
+        name: field.name('contact-incomplete'),
+        phone: field.phone('contact-incomplete'),
+        relationship: field.line(RELATIONSHIP_MAX).defined(),
+      })
+      .noUnknown()
+      .nullable()
+      .defined(),
+  },
+});
+
+/**
+ * Notes the address of a client without an account, and asks there whether it is right; the same address again sends
+ * another link. The address so far stays until then. Empty: neither the present nor the noted address counts any more.
+ * The present address: the noted one is taken back.
+ */
+export const noteClientEmail = defineCall<{ isAsked: boolean }>()('desk', {
+  name: 'noteClientEmail',
+  may: 'decide-bookings',
+  refusals: ['not-found', 'client-changed'],
+  input: {
+    clientId: field.documentId(),
+    version: field.version(),
+    email: field.emailOrNone(),
+  },
+});
+
+/** The client proves a noted address by the link in the email, and the last digits of the phone number. */
+export const proveEmail = defineCall<object>()('client', {
+  name: 'proveEmail',
+  may: 'anybody',
+  refusals: ['not-found', 'digits-wrong'],
+  input: {
+    clientId: field.documentId(),
+    token: field.linkToken(),
+    digits: yup
+      .string()
+      .required('digits-invalid')
+      .matches(/^\d{4}$/, 'digits-invalid'),
+  },
+});
