@@ -60,7 +60,7 @@ describe('of a client who left', () => {
     const token = `device:${randomUUID()}-${randomUUID()}`;
     for (const answer of [
       await call(createBooking, who, bookingRequest(await freeSlot())),
-      await call(savePushToken, who, { token }),
+      await call(savePushToken, who, { token, staff: null }),
       await call(exportMyData, who, {}),
       await call(claimMyBookings, who, {}),
       await leave(who),

@@ -26,7 +26,7 @@ deepIt(
   async () => {
     const client = await person();
     const token = `device-${randomUUID()}:APA91b`;
-    done(await call(savePushToken, client, { token }));
+    done(await call(savePushToken, client, { token, staff: null }));
     await push.fault({ kind: 'lost-answer', token, times: 1 });
     const { booking } = await confirmedBooking(admin, client);
     // An attempt is counted before the notification is sent.

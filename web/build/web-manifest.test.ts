@@ -24,6 +24,8 @@ it.each(LANGUAGES)(
     ]);
     for (const { url } of [...(shortcuts ?? []), { url: start_url ?? '' }])
       expect(url.startsWith('/sw')).toBe(lang === 'sw');
+    // As `early-script.ts` knows the start of the app.
+    expect(start_url).toMatch(/\?app$/);
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
     expect(screenshots).toHaveLength(2);
     for (const { src, sizes } of [...icons, ...screenshots]) expect(sizeOf(src), src).toBe(sizes);

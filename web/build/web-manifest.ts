@@ -24,7 +24,8 @@ export function webManifest(language: Language): Partial<ManifestOptions> {
     description: t.description,
     lang: language,
     dir: LANGUAGE_FACTS[language].direction,
-    start_url: prefix === '' ? '/' : prefix,
+    // Marks the start of the installed app, which leads staff to their day (`early-script.ts`).
+    start_url: `${prefix === '' ? '/' : prefix}?app`,
     scope: '/',
     display: 'standalone',
     background_color: '#fbf6ee',

@@ -188,6 +188,12 @@ const aDevice: Broken[] = [
   ['token', 'typeError', 7],
 ];
 const device = { token: 'dEvIcE_0123456789-x:APA91b.y%2F' };
+const wishes = {
+  kinds: ['staff-request', 'staff-session'],
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  language: 'sw',
+};
 
 const ROWS: Record<string, Row> = {
   // bookings and their guardians
@@ -442,7 +448,17 @@ const ROWS: Record<string, Row> = {
     ['active', 'typeError', 'true'],
   ],
   confirmOwnPassword: ['signed-in', {}],
-  savePushToken: ['signed-in', device, ...aDevice],
+  savePushToken: [
+    'signed-in',
+    { ...device, staff: wishes },
+    ...aDevice,
+    ['staff.kinds', 'typeError', 'all'],
+    ['staff.kinds.0', 'oneOf', 'staff-everything'],
+    ['staff.quietFrom', 'time-invalid', '25:00', 'nine'],
+    ['staff.quietUntil', 'time-required', ''],
+    ['staff.language', 'oneOf', 'fr'],
+    { staff: null },
+  ],
   removePushToken: ['anybody', device, ...aDevice],
   exportMyData: ['signed-in', {}],
   deleteMyAccount: [

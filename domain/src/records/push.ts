@@ -1,3 +1,4 @@
+import type { StaffNotice, StaffWishes } from '../booking/staff-notices';
 import type { Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import type { MailTemplate } from '../booking/mails/mail-table';
@@ -17,19 +18,25 @@ export function isPushed(template: MailTemplate): template is PushedTemplate {
   return (PUSHED_TEMPLATES as readonly MailTemplate[]).includes(template);
 }
 
-/** `pushTokens/{id}`: a device on which a client wants notifications. The id derives from the token. */
+/** `pushTokens/{id}`: a device on which a person wants notifications. The id derives from the token. */
 export interface PushToken {
   uid: string;
   token: string;
   createdAt: Instant;
+  /** null for a client's device */
+  staff: StaffWishes | null;
 }
 
-export const pushTokens = defineRecord<PushToken>('pushTokens', ['createdAt']);
+export const pushTokens = defineRecord<PushToken>('pushTokens', ['createdAt'], { staff: null });
 export const pushTokenPath = (id: string) => `pushTokens/${id}`;
 
-/** `pushes/{mailId}`: a notification to send, written with its email and removed once it is sent or useless. */
+/**
+ * `pushes/{id}`: a notification to send, removed once it is sent or useless. One of a client has the id of its email;
+ * one of staff goes to every device that asked for its kind.
+ */
 export interface Push {
-  template: PushedTemplate;
+  template: PushedTemplate | StaffNotice;
+  /** of a client; each device of staff has its own */
   language: Language;
   bookingId: string;
   startsAt: Instant;

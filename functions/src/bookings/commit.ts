@@ -14,6 +14,7 @@ import { busyGranules } from '@tulia/domain/slot/lock-refs';
 import { queueMail } from '../mail/outbox';
 import { carryOut } from '../platform/carry-out';
 import type { Writer } from '../platform/writer';
+import { queueStaffPush } from '../push/staff-pushes';
 import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
 
@@ -29,4 +30,5 @@ export function commitPlan(
   const busy = { add: busyGranules(locks.claim), remove: busyGranules(locks.release) };
   writeBusy(writer, after.practitionerId, busy);
   for (const mail of mails) queueMail(writer, mail, after.updatedAt);
+  queueStaffPush(writer, plan);
 }

@@ -260,11 +260,13 @@ export const removePushToken = callable(devices.removePushToken, async ({ token 
 const TOKENS_SAVED_PER_HOUR = 30;
 
 export const savePushToken = callable(devices.savePushToken, async (input, { caller, clock }) => {
-  const { token } = input;
+  const { token, staff } = input;
   const now = clock.now();
+  if (staff !== null && caller.staffSessionOver) throw new Refusal('recent-login-required');
+  if (staff !== null && !isStaffRole(caller.role)) throw new Refusal('forbidden');
   const rule = perHour('push-token', caller.uid, TOKENS_SAVED_PER_HOUR);
   await enforceRateLimits([rule], derivedId('push-token', token), now);
-  return { wasKnown: await addDevice(caller.uid, token, now) };
+  return { wasKnown: await addDevice({ uid: caller.uid, token, staff }, now) };
 });
 
 export const showGuardianLink = callable(guardian.showGuardianLink, async (input, context) => {

@@ -13,6 +13,7 @@ import type { SignedInCaller } from '../platform/caller';
 import { describeError } from '../platform/log';
 import { queueMail, type OutgoingMail } from '../mail/outbox';
 import { readRecord } from '../platform/stored';
+import { forgetDevicesOf } from '../push/devices';
 import { writerOf } from '../platform/writer';
 import { endSessions, passwordSince } from './own-password';
 
@@ -142,6 +143,7 @@ export async function changeMember(
   const auth = await accounts();
   await auth.setCustomUserClaims(uid, input.active ? { role: input.role } : null);
   await endSessions(uid);
+  await forgetDevicesOf(uid);
 }
 
 const withRole = (role: StaffRole) => db().collection(staff.collection).where('role', '==', role);

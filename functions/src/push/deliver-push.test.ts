@@ -42,7 +42,10 @@ const waits = (part: Partial<Push> = {}) => {
   memory.put(pushPath('m1'), pushes.toStored(push));
 };
 const device = (id: string, uid = 'amina') =>
-  memory.put(pushTokenPath(id), pushTokens.toStored({ uid, token: id, createdAt: NOW }));
+  memory.put(
+    pushTokenPath(id),
+    pushTokens.toStored({ uid, token: id, createdAt: NOW, staff: null }),
+  );
 const deliver = (now = NOW) => deliverPush('m1', { now: () => now });
 const tokens = () => sent.map(({ token }) => token).sort();
 const stored = () => pushes.fromStored(memory.read(pushPath('m1')) ?? {});

@@ -1,7 +1,9 @@
 /**
- * Sends a notification to every device of its client. The worker first moves `dueAt` on, so that `sweepOutbox` resends
- * when the worker dies; it skips devices already reached. A device shows a repeated notification once, by its tag.
+ * Sends a notification to every device of its client, or of the staff who asked for its kind. The worker first moves
+ * `dueAt` on, so that `sweepOutbox` resends when the worker dies; it skips devices already reached. A device shows a
+ * repeated notification once, by its tag.
  */
+import { isStaffNotice } from '@tulia/domain/booking/staff-notices';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -13,7 +15,8 @@ import { logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
 import { devicesOf, forgetDevice, type Device } from './devices';
 import { sendPush, verdictOf } from './fcm';
-import { noticeOf, type Notice } from './notice';
+import { noticeOf } from './notice';
+import { staffAddressees, type Addressee } from './staff-pushes';
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 
@@ -30,14 +33,26 @@ export async function deliverPush(
     return 'over';
   }
   const reached = new Set(push.reached);
-  const waiting = await sendToAll(told, mailId, reached, clock);
-  if (waiting === 0) {
-    await remove(mailId);
+  const left = told.filter(({ device }) => !reached.has(device.id));
+  const quiet = left.flatMap(({ quietUntil }) => quietUntil ?? []);
+  const now = left.filter(({ quietUntil }) => quietUntil === null);
+  const waiting = await sendToAll(now, mailId, reached, clock);
+  if (waiting + quiet.length === 0) {
+    // Until the session begins it keeps the sweep from announcing it again.
+    if (push.template === 'staff-session') await note(mailId, { reached, dueAt: push.startsAt });
+    else await remove(mailId);
     return 'sent';
   }
-  const part = pushes.toStoredPart({ reached: [...reached] });
-  await db().doc(pushPath(mailId)).update(part);
+  await note(mailId, { reached, ...(waiting === 0 && { dueAt: Math.min(...quiet) }) });
   return 'waiting';
+}
+
+async function note(
+  mailId: string,
+  { reached, ...part }: { reached: Set<string>; dueAt?: Instant },
+): Promise<void> {
+  const stored = pushes.toStoredPart({ reached: [...reached], ...part });
+  await db().doc(pushPath(mailId)).update(stored);
 }
 
 async function takeUp(mailId: string, now: Instant): Promise<Push | null> {
@@ -51,28 +66,31 @@ async function takeUp(mailId: string, now: Instant): Promise<Push | null> {
   });
 }
 
-/** Null when the notification has expired, or the booking has no account. */
-async function toTell(push: Push, now: Instant): Promise<{ notice: Notice; uid: string } | null> {
+/** Null when the notification has expired, or the booking of a client has no account. */
+async function toTell(push: Push, now: Instant): Promise<Addressee[] | null> {
+  const { template } = push;
   const booking = await readRecord(bookings, bookingPath(push.bookingId));
-  const uid = booking?.clientUserId ?? null;
-  const notice = booking && noticeOf(push, booking, now);
-  return notice === null || uid === null ? null : { notice, uid };
+  if (booking === null) return null;
+  if (isStaffNotice(template)) return staffAddressees({ ...push, template }, booking, now);
+  const notice = noticeOf(push, booking, now);
+  if (notice === null || booking.clientUserId === null) return null;
+  const devices = await devicesOf(booking.clientUserId);
+  return devices.map((device) => ({ device, notice, quietUntil: null }));
 }
 
 /** Adds to `reached` each device that needs no further attempt. @returns the number of devices to try again */
 async function sendToAll(
-  { notice, uid }: { notice: Notice; uid: string },
+  told: readonly Addressee[],
   mailId: string,
   reached: Set<string>,
   clock: Clock,
 ): Promise<number> {
   const key = derivedId('push', mailId);
-  const devices = (await devicesOf(uid)).filter(({ id }) => !reached.has(id));
   let waiting = 0;
   let taken = false;
   const refused: Device[] = [];
   const said: (string | null)[] = [];
-  for (const device of devices) {
+  for (const { device, notice } of told) {
     const outcome = await sendPush(device.token, notice, key);
     if (outcome.kind === 'not-now') waiting += 1;
     else reached.add(device.id);

@@ -1,4 +1,5 @@
 /** Stores the devices on which people want notifications. */
+import type { StaffNotice, StaffWishes } from '@tulia/domain/booking/staff-notices';
 import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/people/push-token';
 import { pushTokenPath, pushTokens, type PushToken } from '@tulia/domain/records/push';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -26,14 +27,23 @@ export async function devicesOf(uid: string): Promise<Device[]> {
   return newestFirst((await tokensOf(uid).get()).docs);
 }
 
+/** The devices on which staff asked for a kind of notification, whatever their access is by now. */
+export async function devicesThatWant(kind: StaffNotice): Promise<Device[]> {
+  const wanting = db().collection(pushTokens.collection);
+  return newestFirst((await wanting.where('staff.kinds', 'array-contains', kind).get()).docs);
+}
+
 /** @returns whether the device was known @throws Refusal signed-out when the account is being or has been deleted */
-export async function addDevice(uid: string, token: string, now: Instant): Promise<boolean> {
+export async function addDevice(
+  { uid, token, staff }: { uid: string; token: string; staff: StaffWishes | null },
+  now: Instant,
+): Promise<boolean> {
   const id = deviceId(token);
   return db().runTransaction(async (transaction) => {
     await requireNotLeft(transaction, uid);
     const { docs } = await transaction.get(tokensOf(uid));
     const others = newestFirst(docs).filter((each) => each.id !== id);
-    const device = pushTokens.toStored({ uid, token, createdAt: now });
+    const device = pushTokens.toStored({ uid, token, createdAt: now, staff });
     transaction.set(db().doc(pushTokenPath(id)), device);
     for (const old of others.slice(MOST_PUSH_TOKENS - 1))
       transaction.delete(db().doc(pushTokenPath(old.id)));
@@ -45,6 +55,11 @@ export async function forgetToken(token: string): Promise<void> {
   await db()
     .doc(pushTokenPath(deviceId(token)))
     .delete();
+}
+
+/** A member whose access changed asks anew, after logging in. */
+export async function forgetDevicesOf(uid: string): Promise<void> {
+  await Promise.all((await devicesOf(uid)).map(forgetDevice));
 }
 
 /** Removes a device with an invalid token. */

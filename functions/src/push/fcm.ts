@@ -41,11 +41,12 @@ const isLocal = (url: string) =>
  * keeps only the last (RFC 8030, section 5.4)
  */
 export async function sendPush(token: string, notice: Notice, key: string): Promise<PushOutcome> {
-  const { title, body, link, timeToLive } = notice;
+  const { title, body, link, timeToLive, isUrgent } = notice;
+  const urgency = isUrgent ? 'high' : 'normal';
   const message = {
     token,
     data: { title, body, link, tag: key },
-    webpush: { headers: { TTL: String(timeToLive), Urgency: 'normal', Topic: key } },
+    webpush: { headers: { TTL: String(timeToLive), Urgency: urgency, Topic: key } },
   };
   try {
     const answer = await fetch(`${root()}v1/projects/${projectId()}/messages:send`, {

@@ -27,6 +27,12 @@ const OVER: Record<string, 'rejected' | 'cancelled'> = {
   'booking-cancelled': 'cancelled',
 };
 
+it('a time far ahead is named with its day', () => {
+  const far = push({ template: 'staff-request', startsAt: NOW + 20 * DAY });
+  const request = { ...booking, status: 'pending', startsAt: NOW + 20 * DAY } as const;
+  expect(noticeOf(far, request, NOW)?.title).toBe('New request for Thu 10 Dec 12:00');
+});
+
 /** Words that would tell a stranger what the booking is for. */
 const TELLING =
   /therap|counsel|session|mental|health|client|patient|kikao|ushauri|tiba|afya|mteja|mgonjwa/i;

@@ -1,14 +1,22 @@
 /**
  * The text of a notification: what happened and when, in neutral words, because strangers may read it on a locked
- * screen (design section 8, "discretion").
+ * screen (design section 8, "discretion"). It names no person and no service, to staff neither.
  */
+import { isStaffNotice, type StaffNotice } from '@tulia/domain/booking/staff-notices';
 import type { BookingStatus } from '@tulia/domain/booking/status';
-import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
+import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Push, PushedTemplate } from '@tulia/domain/records/push';
-import { DAY, type Instant } from '@tulia/domain/time/instant';
+import type { Push } from '@tulia/domain/records/push';
+import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
-import { formatMoment } from '@tulia/domain/wording/moments';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import {
+  formatClock,
+  formatMoment,
+  formatNearDay,
+  formatWeekday,
+} from '@tulia/domain/wording/moments';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 
 export interface Notice {
   title: string;
@@ -17,15 +25,47 @@ export interface Notice {
   link: string;
   /** seconds until it expires */
   timeToLive: number;
+  /** wakes a sleeping phone (RFC 8030, section 5.3) */
+  isUrgent: boolean;
 }
 
-const STANDS: Record<PushedTemplate, BookingStatus> = {
+const STANDS: Record<Push['template'], BookingStatus> = {
   'booking-confirmed': 'confirmed',
   'booking-moved': 'confirmed',
   'booking-rejected': 'rejected',
   'booking-cancelled': 'cancelled',
   'session-reminder': 'confirmed',
+  'staff-request': 'pending',
+  'staff-cancelled': 'cancelled',
+  'staff-session': 'confirmed',
 };
+
+type Titles = Record<StaffNotice, (when: string, minutes: number) => string>;
+const staffTitles = catalogue<Titles>({
+  en: {
+    'staff-request': (when) => `New request for ${when}`,
+    'staff-cancelled': (when) => `A session was cancelled: ${when}`,
+    'staff-session': (_, minutes) =>
+      `Your session begins in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  },
+  sw: {
+    'staff-request': (when) => `Ombi jipya la ${when}`,
+    'staff-cancelled': (when) => `Kikao kimeghairiwa: ${when}`,
+    'staff-session': (_, minutes) => `Kikao chako kinaanza baada ya dakika ${minutes}`,
+  },
+});
+
+/** A weekday alone is clear for so long. */
+const NEAR = 6 * DAY;
+
+/** "Tuesday 10:00", or "Tue 15 Dec 10:00" */
+function whenOf(startsAt: Instant, language: Language, now: Instant): string {
+  const isNear = Math.abs(startsAt - now) < NEAR;
+  const day = isNear
+    ? formatWeekday(weekdayOf(toWallTime(startsAt).date), language)
+    : formatNearDay(startsAt, language);
+  return `${day} ${formatClock(startsAt, language)}`;
+}
 
 /** Null when the booking has changed since, or the notification has expired. */
 export function noticeOf(
@@ -33,15 +73,28 @@ export function noticeOf(
   booking: Pick<Booking, 'status' | 'startsAt' | 'timezone'>,
   now: Instant,
 ): Notice | null {
-  const { template, language, startsAt, createdAt } = push;
-  const until = template === 'session-reminder' ? startsAt : createdAt + DAY;
+  const { template, language, startsAt, createdAt, bookingId } = push;
+  const isBefore = template === 'session-reminder' || template === 'staff-session';
+  const until = isBefore ? startsAt : createdAt + DAY;
   const timeToLive = Math.floor((until - now) / 1000);
   const stands = booking.status === STANDS[template] && booking.startsAt === startsAt;
   if (!stands || timeToLive <= 0) return null;
+  const { prefix } = LANGUAGE_FACTS[language];
+  const isUrgent = template === 'staff-session';
+  if (!isStaffNotice(template))
+    return {
+      title: bookingSubjects[language][template],
+      body: formatMoment(startsAt, language, booking.timezone),
+      link: `${prefix}/my-sessions`,
+      timeToLive,
+      isUrgent,
+    };
+  const minutes = Math.ceil((startsAt - now) / MINUTE);
   return {
-    title: bookingSubjects[language][template],
-    body: formatMoment(startsAt, language, booking.timezone),
-    link: `${LANGUAGE_FACTS[language].prefix}/my-sessions`,
+    title: staffTitles[language][template](whenOf(startsAt, language, now), minutes),
+    body: formatMoment(startsAt, language),
+    link: `${prefix}/staff?open=${bookingId}`,
     timeToLive,
+    isUrgent,
   };
 }

@@ -7,6 +7,7 @@ import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingStatusPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { leftPath } from '@tulia/domain/records/left';
+import { pushes } from '@tulia/domain/records/push';
 import { TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import type { Refusal } from '@tulia/domain/refusal';
 import { lockRefs } from '@tulia/domain/slot/lock-refs';
@@ -111,6 +112,15 @@ describe('a request', () => {
       ['amina', 'adult', 'sw', null, now],
       ['amina', 'privacy', 'sw', null, now],
     ]);
+  });
+
+  it('rings staff once, also when it was sent twice', async () => {
+    const request = requestOf();
+    const { bookingId } = await send(request);
+    await send(request);
+    const push = { template: 'staff-request', bookingId, startsAt: TEN };
+    const waiting = Object.values(memory.all('pushes')).map((each) => pushes.fromStored(each));
+    expect(waiting).toMatchObject([{ ...push, dueAt: now, attempts: 0 }]);
   });
 
   it('sent twice, also at the same moment, is one booking with one answer', async () => {

@@ -185,6 +185,16 @@ describe('a session', () => {
   });
 
   it.each([
+    ['its client cancels rings staff', aClient(), {}, [`${id}_${version + 1}_staff-cancelled`]],
+    ['staff cancel does not ring', reception, { askedBy: 'client' as const }, []],
+  ])('that %s', async (_, caller, said, rung) => {
+    await cancel(caller, said);
+    expect(Object.keys(memory.all('pushes')).filter((each) => each.includes('staff'))).toEqual(
+      rung,
+    );
+  });
+
+  it.each([
     ['kept', false, { refund: 0, kept: 3000 }],
     ['to go back where the fee is waived', true, { refund: 3000, kept: 0 }],
   ])('that its client cancels late is told to be %s', async (_, waivesFee, money) => {

@@ -1,9 +1,10 @@
 /** What a person asks for the own account: which account gets it, and how often. */
 import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/people/push-token';
+import type { StaffWishes } from '@tulia/domain/booking/staff-notices';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aClient, aGuest } from '../../platform/testing/callers';
+import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { claimMyBookings, removePushToken, savePushToken } from '../client';
@@ -16,7 +17,8 @@ const brian = aClient({ uid: 'brian', email: 'brian@example.com', address: '203.
 type Who = typeof amina;
 const at = (caller: Who, now = NOW) => ({ caller, clock: { now: () => now } });
 const token = 'token-of-one-device';
-const save = (who: Who, now = NOW) => savePushToken.handler({ token }, at(who, now));
+const save = (who: Who, now = NOW, staff: StaffWishes | null = null) =>
+  savePushToken.handler({ token, staff }, at(who, now));
 const remove = (who: Who, now = NOW) => removePushToken.handler({ token }, at(who, now));
 const claim = (who: Who, now = NOW) => claimMyBookings.handler({}, at(who, now));
 const devices = () => Object.values(memory.all('pushTokens')).map(({ uid }) => uid);
@@ -45,11 +47,30 @@ it('any caller who knows a device’s token removes it, also after the session h
 it('the oldest devices of a person give way to newer ones', async () => {
   const names = Array.from({ length: MOST_PUSH_TOKENS + 2 }, (_, index) => `${token}-${index}`);
   for (const [index, name] of names.entries())
-    await savePushToken.handler({ token: name }, at(amina, NOW + index));
+    await savePushToken.handler({ token: name, staff: null }, at(amina, NOW + index));
   await save(brian);
   const stored = Object.values(memory.all('pushTokens'));
   const ofAmina = stored.filter(({ uid }) => uid === 'amina').map((each) => String(each['token']));
   expect(ofAmina.sort()).toEqual(names.slice(2).sort());
+});
+
+const wishes: StaffWishes = {
+  kinds: ['staff-request'],
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  language: 'sw',
+};
+const wanted = () => Object.values(memory.all('pushTokens')).map((each) => each['staff']);
+
+it('a device rings for staff only while its account is staff, and not for who has it next', async () => {
+  const njeri = aMember('receptionist');
+  await save(njeri, NOW, wishes);
+  expect(wanted()).toEqual([wishes]);
+  await expect(save(amina, NOW, wishes)).rejects.toMatchObject({ code: 'forbidden' });
+  await save(amina);
+  expect([devices(), wanted()]).toEqual([['amina'], [null]]);
+  const over = { ...njeri, role: 'client' as const, staffSessionOver: true };
+  await expect(save(over, NOW, wishes)).rejects.toMatchObject({ code: 'recent-login-required' });
 });
 
 it('the bookings made for the address are claimed, and counted', async () => {
@@ -59,7 +80,7 @@ it('the bookings made for the address are claimed, and counted', async () => {
   expect(await claim(amina)).toEqual({ claimed: 1 });
 });
 
-const named = (index: number) => ({ token: `${token}-${index}` });
+const named = (index: number) => ({ token: `${token}-${index}`, staff: null });
 it.each<[string, number, (who: Who, index: number, now?: number) => Promise<unknown>]>([
   ['claiming', 60, (who, _, now) => claim(who, now)],
   ['asking for notifications', 30, (who, i, now) => savePushToken.handler(named(i), at(who, now))],

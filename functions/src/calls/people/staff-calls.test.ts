@@ -2,6 +2,7 @@
  * The accounts of staff: the callers who may make and change them, what account and document say afterwards, and
  * which password counts.
  */
+import { pushTokenPath, pushTokens } from '@tulia/domain/records/push';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { mailedBooking } from '@tulia/domain/testing/mail';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
@@ -134,6 +135,17 @@ describe('a change of a member', () => {
     });
     const note = { action: 'staff-changed', subject: staffPath('member'), label: 'Otieno' };
     expect(trail()).toMatchObject([{ ...note, fields: ['role'] }]);
+  });
+
+  it.each<[string, Partial<Change>]>([
+    ['ends the access', { active: false }],
+    ['gives another role', { role: 'admin' }],
+  ])('that %s makes every device of the member forget its notifications', async (_, change) => {
+    const device = { token: 'x', createdAt: NOW, staff: null };
+    memory.put(pushTokenPath('phone'), pushTokens.toStored({ uid: 'member', ...device }));
+    memory.put(pushTokenPath('other'), pushTokens.toStored({ uid: 'owner', ...device }));
+    await update({ uid: 'member', role: 'therapist', active: true, ...change });
+    expect(Object.keys(memory.all('pushTokens'))).toEqual(['other']);
   });
 
   it('that ends the access removes the claim', async () => {

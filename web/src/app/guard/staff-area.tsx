@@ -1,9 +1,8 @@
-/** One frame over all staff pages reads access and counts once. Admin pages send others to `/`. */
+/** One frame over all staff pages reads access and counts once. Admin pages send other staff to `/staff`. */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../platform/offline/lazy-part';
-import { paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { Guarded } from './guard';
 import { PageBoundary } from '../page-boundary';
@@ -11,6 +10,10 @@ import { PageLoading } from '../page-loading';
 
 const StaffShell = lazyPart(() =>
   import('../../staff/frame/staff-shell').then((part) => part.default),
+);
+
+const ForAdmins = lazyPart(() =>
+  import('../../staff/frame/for-admins').then((part) => part.default),
 );
 
 export function StaffArea() {
@@ -33,5 +36,5 @@ export function StaffArea() {
 /** For pages of admins; the staff area has checked that the person is staff. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { role } = useSession();
-  return role !== null && isAdmin(role) ? children : <Navigate replace to={paths.home} />;
+  return role !== null && isAdmin(role) ? children : <ForAdmins />;
 }

@@ -51,6 +51,12 @@ it('a pressed notification opens the sessions, or the window that shows them', a
   expect(notification.close).toHaveBeenCalledOnce();
   expect(fresh.worker.clients.openWindow).toHaveBeenCalledWith('https://tulia.example/my-sessions');
 
+  const link = '/staff?open=b1';
+  const other = { url: 'https://tulia.example/staff?open=b2', focus: vi.fn() };
+  const staff = started([other]);
+  await staff.happen('notificationclick', { notification: { ...notification, data: { link } } });
+  expect(staff.worker.clients.openWindow).toHaveBeenCalledWith(`https://tulia.example${link}`);
+
   const focus = vi.fn(() => Promise.resolve());
   const open = started([{ url: 'https://tulia.example/my-sessions?tab=1', focus }]);
   await open.happen('notificationclick', { notification });

@@ -14,7 +14,9 @@ function messageOf({ data }: PushMessage): unknown {
 async function show({ location, clients }: WorkerScope, link: string): Promise<void> {
   const url = new URL(link, location.origin).href;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find((each) => each.url.split(/[?#]/)[0] === url);
+  const there = windows.find(
+    (each) => each.url.split(link.includes('?') ? '#' : /[?#]/)[0] === url,
+  );
   await (there ? there.focus() : clients.openWindow(url));
 }
 

@@ -19,9 +19,18 @@ it.each([null, 'text', {}, { data: null }, { data: {} }, { data: { title: 7 } }]
   },
 );
 
-it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', 7])(
-  'leads to the sessions, not to %s',
-  (link) => {
-    expect(ownPath(link)).toBe('/my-sessions');
-  },
-);
+it('opens one booking for staff', () => {
+  expect(ownPath('/sw/staff?open=b_1-x')).toBe('/sw/staff?open=b_1-x');
+});
+
+it.each([
+  '/staff?tab=clients',
+  '/staff?open=b1&tab=x',
+  '/staff?open=b1#x',
+  '//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  7,
+])('leads to the sessions, not to %s', (link) => {
+  expect(ownPath(link)).toBe('/my-sessions');
+});

@@ -23,7 +23,9 @@ export function shownNotice(message: unknown): ShownNotice | null {
   };
 }
 
-/** A path of this site, whatever the message says. */
+/** A path of this site, perhaps with one booking opened, whatever the message says. */
 export function ownPath(link: unknown): string {
-  return typeof link === 'string' && /^\/(?![/\\])[\w/-]*$/.test(link) ? link : HOME;
+  return typeof link === 'string' && /^\/(?![/\\])[\w/-]*(?:\?open=[\w-]+)?$/.test(link)
+    ? link
+    : HOME;
 }

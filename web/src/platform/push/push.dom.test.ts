@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../live/call';
 import { renewPush, turnPushOff, turnPushOn } from './push';
-import { pushTokenHere, rememberPushToken } from './push-token';
+import { rememberPerson } from '../device/session-record';
+import { pushTokenHere, rememberPushToken, staffChoiceHere, type StaffChoice } from './push-token';
 
 const device = vi.hoisted(() => ({ token: '', next: '', isReached: true }));
 vi.mock('../live/call', () => ({ call: vi.fn() }));
@@ -71,6 +72,24 @@ it.each([
   await renewPush('old');
   expect(calls()).toEqual(asked);
   expect(pushTokenHere()).toBe(kept);
+});
+
+const choice: StaffChoice = { kinds: ['staff-session'], quietFrom: '21:00', quietUntil: '07:00' };
+
+it('what staff chose goes along with every renewal, and not for another person', async () => {
+  rememberPerson({ uid: 'njeri', role: 'therapist' });
+  sent.mockResolvedValue({ wasKnown: true });
+  expect(await turnPushOn(choice)).toBe('on');
+  await renewPush('old');
+  rememberPerson({ uid: 'amina', role: 'client' });
+  await renewPush('old');
+  const staff = { ...choice, language: 'en' };
+  expect(sent.mock.calls.map(([, input]) => input)).toEqual([
+    { token: 'old', staff },
+    { token: 'old', staff },
+    { token: 'old', staff: null },
+  ]);
+  expect(staffChoiceHere('njeri')).toBeNull();
 });
 
 it('a device whose browser shows no notifications sends no call', async () => {

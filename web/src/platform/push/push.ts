@@ -3,7 +3,9 @@ import { removePushToken, savePushToken } from '@tulia/domain/calls/people/push-
 import { loadApp } from '../firebase/app';
 import { call } from '../live/call';
 import { vapidKey } from '../firebase/config';
-import { pushTokenHere, rememberPushToken } from './push-token';
+import { splitPath } from '../language/language';
+import { rememberedPerson } from '../device/session-record';
+import { pushTokenHere, rememberPushToken, staffChoiceHere, type StaffChoice } from './push-token';
 
 /** `blocked`: the person or the browser refused. */
 type TurnedOn = 'on' | 'blocked' | 'failed';
@@ -32,14 +34,25 @@ async function tokenOfDevice(): Promise<string> {
   });
 }
 
-/** Never throws: a failure is an answer. */
-export async function turnPushOn(): Promise<TurnedOn> {
+/** Tells the server, then remembers it here. @returns whether the server knew the device */
+async function save(token: string, choice: StaffChoice | null): Promise<boolean> {
+  const { language } = splitPath(location.pathname);
+  const { wasKnown } = await call(savePushToken, {
+    token,
+    staff: choice && { ...choice, language },
+  });
+  const person = rememberedPerson();
+  rememberPushToken(token, choice && person && { uid: person.uid, choice });
+  return wasKnown;
+}
+
+/** Never throws: a failure is an answer. @param choice of staff; null for a client */
+export async function turnPushOn(choice: StaffChoice | null = null): Promise<TurnedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   try {
     const token = await tokenOfDevice();
     if (token === '') return 'failed';
-    await call(savePushToken, { token });
-    rememberPushToken(token);
+    await save(token, choice);
     return 'on';
   } catch {
     return 'failed';
@@ -51,14 +64,13 @@ export async function renewPush(known: string): Promise<void> {
   if (!(await canPush()) || Notification.permission !== 'granted') return;
   const token = await tokenOfDevice();
   if (token === '') return;
-  const { wasKnown } = await call(savePushToken, { token });
-  rememberPushToken(token);
+  const choice = staffChoiceHere(rememberedPerson()?.uid ?? '');
+  const wasKnown = await save(token, choice);
   if (wasKnown || token !== known) return;
   await unsubscribe();
   const fresh = await tokenOfDevice();
   if (fresh === '' || fresh === token) return;
-  await call(savePushToken, { token: fresh });
-  rememberPushToken(fresh);
+  await save(fresh, choice);
   await call(removePushToken, { token });
 }
 

@@ -58,7 +58,7 @@ export function staffPages(role: Role): StaffPages {
         ? [{ name: 'messages' as const, to: staffTab('messages') }]
         : []),
       ...(may(role, 'block-time') ? [{ name: 'time' as const, to: staffTab('time') }] : []),
-      { name: 'profile', to: paths.profile },
+      { name: 'profile', to: staffTab('profile') },
     ],
   };
 }

@@ -15,6 +15,7 @@ import { ConnectionTrouble } from '../health/connection-trouble/connection-troub
 import { MailTrouble } from '../health/mail-trouble/mail-trouble';
 import { MessagesBoard } from '../messages/messages-board';
 import { TimeOff } from '../schedule/time-off/time-off';
+import { lazyPart } from '../../platform/offline/lazy-part';
 import { useNow } from '../../platform/hooks/use-now';
 import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
@@ -22,6 +23,8 @@ import { Stack } from '../../ui/layout';
 import { ForOnePerson } from '../parts/person-select';
 import { AdminFrame } from '../parts/admin-frame';
 import { SchedulePart } from '../today/schedule-part';
+
+const OwnProfile = lazyPart(() => import('../people/own-profile').then((part) => part.OwnProfile));
 
 const TICK_MS = 60_000;
 /** Where the links of Today lead: parts of this page, or the pages of admins. */
@@ -66,6 +69,9 @@ function usePart(tab: string | null, role: Role) {
         ? { heading: names.time, lead: staff.lead, content }
         : undefined;
     }
+    case 'profile':
+      // Admins have a page of their own.
+      return isAdmin(role) ? undefined : { ...t.staffProfile, content: <OwnProfile /> };
     default:
       return undefined;
   }

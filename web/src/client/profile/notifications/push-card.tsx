@@ -1,11 +1,11 @@
-import { notificationsTexts } from './texts';
+import { usePush } from '../../../platform/push/use-push';
+import { notificationsTexts } from '../../../shared/texts/notifications';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { TitledCard } from '../../../shared/views/titled-card';
 import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { usePush } from './use-push';
 
 /**
  * Notifications on this device; nothing where the browser has none.

@@ -56,6 +56,7 @@ export const staffHeadingsTexts = catalogue({
     adminStaff: { heading: 'Staff', lead: 'Who has access, in which role, and since when.' },
     staffBookings: { heading: 'Bookings', lead: 'Requests, sessions and what became of them.' },
     staff: { heading: 'Staff area', lead: 'Time off and blocked times.' },
+    staffProfile: { heading: 'Profile', lead: 'Your details, and what this device does for you.' },
   },
   sw: {
     names: {
@@ -80,6 +81,7 @@ export const staffHeadingsTexts = catalogue({
       profile: 'Wasifu',
     },
     admin: { heading: 'Dashibodi ya Usimamizi', lead: 'Takwimu za miadi, na muda uliozuiwa.' },
+    staffProfile: { heading: 'Wasifu', lead: 'Taarifa zako, na kifaa hiki kinachokufanyia.' },
     adminProfile: { heading: 'Wasifu wa Msimamizi', lead: 'Taarifa zako za kazi.' },
     adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
     adminBookings: { heading: 'Miadi', lead: 'Thibitisha, kamilisha na ghairi miadi.' },

@@ -1,5 +1,6 @@
-import { catalogue } from '../../../platform/language/catalogue';
+import { catalogue } from '../../platform/language/catalogue';
 
+/** Notifications on this device, of clients; staff share what is the same for them. */
 export const notificationsTexts = catalogue({
   en: {
     title: 'Notifications on this device',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '@tulia/domain/refusal';
-import { canPush, turnPushOff, turnPushOn } from '../../../platform/push/push';
-import { pushTokenHere } from '../../../platform/push/push-token';
-import { isIos } from '../../../platform/offline/install';
+import { isIos } from '../offline/install';
+import { canPush, turnPushOff, turnPushOn } from './push';
+import { pushTokenHere, type StaffChoice } from './push-token';
 
 /** `install`: only as an installed app. `never`: not with this browser. */
 type PushState = 'asking' | 'never' | 'install' | 'blocked' | 'off' | 'on';
@@ -24,9 +24,10 @@ export function usePush() {
     void lookUp().then(setState);
   }, []);
 
-  const turnOn = async () => {
+  /** @param choice of staff; also changes it while notifications are on */
+  const turnOn = async (choice: StaffChoice | null = null) => {
     setBusy(true);
-    const turned = await turnPushOn();
+    const turned = await turnPushOn(choice);
     setBusy(false);
     if (turned === 'on') setState('on');
     // A client who closes the question of the browser without an answer can be asked again.

@@ -1,0 +1,212 @@
+/** Which notifications of staff are queued, on whose devices they ring, and when. */
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { StaffWishes } from '@tulia/domain/booking/staff-notices';
+import { bookings, bookingPath } from '@tulia/domain/records/booking';
+import { pushes, pushPath, pushTokenPath, pushTokens, type Push } from '@tulia/domain/records/push';
+import type { Staff } from '@tulia/domain/records/staff';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
+import { memory } from '../platform/testing/memory-database';
+import { putStaff } from '../platform/testing/staff';
+import { deliverPush, duePushes } from './deliver-push';
+import type { PushOutcome } from './fcm';
+import type { Notice } from './notice';
+import { queueSessionPushes } from './staff-pushes';
+
+vi.mock('../platform/app');
+vi.mock('../platform/log');
+const sent: { token: string; notice: Notice; key: string }[] = [];
+const answers = new Map<string, PushOutcome>();
+vi.mock(import('./fcm'), async (original) => ({
+  ...(await original()),
+  sendPush: (token: string, notice: Notice, key: string) => {
+    sent.push({ token, notice, key });
+    return Promise.resolve(answers.get(token) ?? { kind: 'sent' });
+  },
+}));
+
+/** Monday 14:00, of the practitioner `therapist`. */
+const session = aConfirmed();
+const { startsAt } = session;
+const SOON = startsAt - 10 * MINUTE;
+const NOW = toInstant('2026-11-22', '10:00');
+const ALL: StaffWishes['kinds'] = ['staff-request', 'staff-cancelled', 'staff-session'];
+
+const device = (id: string, uid: string, wishes: Partial<StaffWishes> | null = {}) => {
+  const hours = { quietFrom: '21:00', quietUntil: '07:00' };
+  const staff = wishes && { kinds: ALL, ...hours, language: 'en' as const, ...wishes };
+  memory.put(pushTokenPath(id), pushTokens.toStored({ uid, token: id, createdAt: NOW, staff }));
+};
+const waits = (template: Push['template'], part: Partial<Push> = {}) => {
+  const push: Push = {
+    template,
+    language: 'en',
+    bookingId: session.id,
+    startsAt,
+    attempts: 0,
+    dueAt: NOW,
+    createdAt: NOW,
+    reached: [],
+    ...part,
+  };
+  memory.put(pushPath('p'), pushes.toStored(push));
+};
+const deliver = (now = NOW) => deliverPush('p', { now: () => now });
+const rung = () => sent.map(({ token }) => token).sort();
+const therapist = (change: Partial<Staff> = {}) =>
+  putStaff('njeri', { practitionerId: 'therapist', ...change });
+
+/** One sweep: what is queued and delivered at `now`. */
+async function sweep(now: number) {
+  await queueSessionPushes(now);
+  for (const id of await duePushes(now)) await deliverPush(id, { now: () => now });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.clear();
+  putBooking(aBooking());
+  therapist();
+  putStaff('otieno', { practitionerId: 'otieno' });
+  putStaff('wambui', { role: 'receptionist' });
+  device('of-njeri', 'njeri', { language: 'sw' });
+  device('of-njeri-too', 'njeri');
+  device('silent', 'njeri', { kinds: ['staff-cancelled'] });
+  device('of-otieno', 'otieno');
+  device('of-wambui', 'wambui');
+  device('of-amina', 'amina', null);
+});
+
+it('a request rings once on each device of its practitioner and of reception that asked for it', async () => {
+  waits('staff-request');
+  expect(await deliver()).toBe('sent');
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too', 'of-wambui']);
+  const noticeOf = (token: string) => sent.find((each) => each.token === token)?.notice;
+  expect(noticeOf('of-wambui')).toMatchObject({
+    title: 'New request for Monday 14:00',
+    link: `/staff?open=${session.id}`,
+    isUrgent: false,
+  });
+  expect(noticeOf('of-njeri')).toMatchObject({
+    title: 'Ombi jipya la Jumatatu 14:00',
+    link: `/sw/staff?open=${session.id}`,
+  });
+  expect(memory.all('pushes')).toEqual({});
+});
+
+it('no words on a locked screen name a client or a service', async () => {
+  for (const [template, booking] of [
+    ['staff-request', aBooking()],
+    ['staff-cancelled', aBooking({ status: 'cancelled' })],
+    ['staff-session', session],
+  ] as const) {
+    putBooking(booking);
+    waits(template);
+    await deliver();
+  }
+  expect(sent.length).toBeGreaterThan(6);
+  for (const { notice } of sent)
+    expect(`${notice.title} ${notice.body}`).not.toMatch(
+      /amina|otieno|therap|tiba|individual|wanj/i,
+    );
+});
+
+it.each<[string, () => unknown]>([
+  ['whose access has ended', () => therapist({ active: false })],
+  ['whose password is not their own', () => therapist({ mustChangePassword: true })],
+  ['who is another practitioner by now', () => therapist({ practitionerId: 'other' })],
+  ['who is gone', () => memory.doc('staff/njeri').delete()],
+  ['whose session was handed over', () => putBooking(aBooking({ practitionerId: 'other' }))],
+])('the devices of a therapist %s stay silent, however new their tokens', async (_, happens) => {
+  await happens();
+  waits('staff-request');
+  expect(await deliver()).toBe('sent');
+  expect(rung()).toEqual(['of-wambui']);
+});
+
+it.each<[string, Partial<Booking>]>([
+  ['decided', { status: 'confirmed' }],
+  ['moved', { startsAt: startsAt + HOUR }],
+])('a request that was %s meanwhile does not ring', async (_, part) => {
+  putBooking(aBooking(part));
+  waits('staff-request');
+  expect(await deliver()).toBe('over');
+  expect([sent, memory.all('pushes')]).toEqual([[], {}]);
+});
+
+it('in quiet hours a device waits for their end, and others ring at once', async () => {
+  const evening = toInstant('2026-11-22', '22:30');
+  device('of-wambui', 'wambui', { quietFrom: '23:00', quietUntil: '06:00' });
+  device('of-njeri-too', 'njeri', { quietUntil: '08:00' });
+  waits('staff-request', { dueAt: evening, createdAt: evening });
+  expect(await deliver(evening)).toBe('waiting');
+  expect(rung()).toEqual(['of-wambui']);
+  const morning = toInstant('2026-11-23', '07:00');
+  expect(await duePushes(morning - 1)).toEqual([]);
+  expect(await deliver(morning)).toBe('waiting');
+  expect(await deliver(morning + HOUR)).toBe('sent');
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too', 'of-wambui']);
+});
+
+it('a device that is not reached now is tried again, the others are not', async () => {
+  answers.set('of-wambui', { kind: 'not-now', problem: 'fcm-503' });
+  waits('staff-request');
+  expect(await deliver()).toBe('waiting');
+  answers.clear();
+  expect(await deliver(NOW + MINUTE)).toBe('sent');
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too', 'of-wambui', 'of-wambui']);
+});
+
+it('a session about to begin rings once for its practitioner, also in quiet hours, and until it begins', async () => {
+  putBooking(session);
+  device('of-njeri-too', 'njeri', { quietFrom: '00:00', quietUntil: '23:59' });
+  await sweep(SOON - 1);
+  expect(sent).toEqual([]);
+  await sweep(SOON);
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too']);
+  expect(sent[0]?.notice).toMatchObject({ isUrgent: true, timeToLive: 600 });
+  expect(sent.map(({ notice }) => notice.title).sort()).toEqual([
+    'Kikao chako kinaanza baada ya dakika 10',
+    'Your session begins in 10 minutes',
+  ]);
+  for (const later of [5, 9, 10]) await sweep(SOON + later * MINUTE);
+  expect(sent).toHaveLength(2);
+  await sweep(startsAt);
+  expect([sent.length, memory.all('pushes')]).toEqual([2, {}]);
+});
+
+it('a late sweep says the minutes that are left, and one after the start nothing', async () => {
+  putBooking(session);
+  await sweep(startsAt - 30_000);
+  expect(sent[1]?.notice.title).toBe('Your session begins in 1 minute');
+  memory.clear();
+  sent.length = 0;
+  putBooking(session);
+  therapist();
+  device('of-njeri', 'njeri');
+  await sweep(startsAt);
+  expect(sent).toEqual([]);
+});
+
+it('a session that is handed over in its last minutes rings for who has it now', async () => {
+  putBooking(session);
+  await sweep(SOON);
+  sent.length = 0;
+  await memory
+    .doc(bookingPath(session.id))
+    .update(bookings.toStoredPart({ practitionerId: 'otieno' }));
+  await sweep(SOON + 5 * MINUTE);
+  expect(rung()).toEqual(['of-otieno']);
+});
+
+it.each<Partial<Booking>>([{ status: 'cancelled' }, { startsAt: startsAt + DAY }])(
+  'a session with %o is not announced',
+  async (part) => {
+    putBooking({ ...session, ...part });
+    await sweep(SOON);
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,0 +1,47 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** What a staff member's own device does: it rings, and keeps two days of sessions. */
+export const ownDeviceTexts = catalogue({
+  en: {
+    text: 'This device can ring while Tulia is closed. The words on a locked screen name the time, and no client.',
+    kinds: {
+      'staff-request': 'A new request',
+      'staff-cancelled': 'A client cancels',
+      'staff-session': 'My session begins in 10 minutes',
+    },
+    ofOwn: 'For your own sessions only.',
+    nothing:
+      'Your account belongs to no practitioner, so nothing would ring. An admin connects it on the page Practitioners.',
+    never: 'This browser cannot show notifications.',
+    from: 'Quiet from',
+    until: 'Quiet until',
+    quietHint:
+      'What happens in these hours rings when they end. A session about to begin always rings. The same time twice means no quiet hours.',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Notifications on this device are saved',
+    timeMissing: 'Please enter both times of the quiet hours.',
+    account: 'Your account: name, phone, a copy of your data',
+  },
+  sw: {
+    text: 'Kifaa hiki kinaweza kulia hata Tulia ikiwa imefungwa. Maneno kwenye skrini iliyofungwa hutaja muda, na hayamtaji mteja.',
+    kinds: {
+      'staff-request': 'Ombi jipya',
+      'staff-cancelled': 'Mteja anaghairi',
+      'staff-session': 'Kikao changu kinaanza baada ya dakika 10',
+    },
+    ofOwn: 'Kwa vikao vyako mwenyewe tu.',
+    nothing:
+      'Akaunti yako haijaunganishwa na mtaalamu yeyote, kwa hiyo hakuna kitakacholia. Msimamizi huiunganisha kwenye ukurasa wa Wataalamu.',
+    never: 'Kivinjari hiki hakiwezi kuonyesha arifa.',
+    from: 'Utulivu kuanzia',
+    until: 'Utulivu hadi',
+    quietHint:
+      'Kinachotokea katika saa hizi hulia zinapoisha. Kikao kinachokaribia kuanza hulia wakati wowote. Muda uleule mara mbili unamaanisha hakuna saa za utulivu.',
+    save: 'Hifadhi',
+    saving: 'Inahifadhi...',
+    saved: 'Arifa za kifaa hiki zimehifadhiwa',
+    timeMissing: 'Tafadhali weka nyakati zote mbili za saa za utulivu.',
+    account: 'Akaunti yako: jina, simu, nakala ya taarifa zako',
+  },
+});
