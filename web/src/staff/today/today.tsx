@@ -18,13 +18,15 @@ import { OneLine } from '../bookings/list/list-style';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard, SessionEnds } from './front-card';
+import { OpenName } from './open-name';
 import { NeedsPanel } from './needs-panel';
 import { RequestsPanel } from './requests-panel';
 import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
+import { TitleTools } from '../parts/admin-frame';
 import { NotRead, isFailed } from '../parts/not-read';
-import { Soft } from '../../ui/layout';
+import { Soft, WhereThereIsRoom } from '../../ui/layout';
 
 interface TodayProps {
   role: Role;
@@ -58,55 +60,57 @@ function TodayBoard({ role, places }: TodayProps) {
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
-    <Style.Board>
-      <Style.Part $area="front">
-        <KeptNote of={reads} />
-        {front.map((session) => (
-          <FrontCard key={session.id} session={session} />
-        ))}
-        {front.length === 0 && (
-          <Style.Front aria-label={t.today}>
-            <strong>{t.noSession}</strong>
-            <br />
-            <Soft>{t.noSessionText}</Soft>
-          </Style.Front>
-        )}
-      </Style.Part>
-      <Style.Part $area="side">
-        <RequestsPanel requests={requests.data} all={places.requests} />
-        <NeedsPanel
-          needs={today.needs}
-          awaited={today.needsAwaited}
-          failed={today.needsFailed}
-          newestMessage={today.newestMessage}
-          messages={places.messages}
-          system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
-        />
-        {may(role, 'decide-bookings') && (
-          <div>
-            <BookOnBehalf />
-          </div>
-        )}
-      </Style.Part>
-      <Style.Part $area="days">
-        <Day
-          id="today-sessions"
-          title={t.today}
-          lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
-          none={t.restNone}
-          sessions={rest}
-          schedule={places.schedule}
-        />
-        <Day
-          id="tomorrow-sessions"
-          title={t.tomorrow}
-          lead=""
-          none={t.tomorrowNone}
-          sessions={tomorrow}
-          more={isCut ? t.more : ''}
-        />
-      </Style.Part>
-    </Style.Board>
+    <div>
+      {may(role, 'decide-bookings') && (
+        <TitleTools>
+          <BookOnBehalf />
+        </TitleTools>
+      )}
+      <Style.Board>
+        <Style.Part>
+          <KeptNote of={reads} />
+          {front.map((session) => (
+            <FrontCard key={session.id} session={session} />
+          ))}
+          {front.length === 0 && (
+            <Style.Front aria-label={t.today}>
+              <strong>{t.noSession}</strong>
+              <WhereThereIsRoom>
+                <br />
+                <Soft>{t.noSessionText}</Soft>
+              </WhereThereIsRoom>
+            </Style.Front>
+          )}
+          <RequestsPanel requests={requests.data} all={places.requests} />
+        </Style.Part>
+        <Style.Part>
+          <NeedsPanel
+            needs={today.needs}
+            awaited={today.needsAwaited}
+            failed={today.needsFailed}
+            newestMessage={today.newestMessage}
+            messages={places.messages}
+            system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
+          />
+          <Day
+            id="today-sessions"
+            title={t.today}
+            lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
+            none={t.restNone}
+            sessions={rest}
+            schedule={places.schedule}
+          />
+          <Day
+            id="tomorrow-sessions"
+            title={t.tomorrow}
+            lead=""
+            none={t.tomorrowNone}
+            sessions={tomorrow}
+            more={isCut ? t.more : ''}
+          />
+        </Style.Part>
+      </Style.Board>
+    </div>
   );
 }
 
@@ -145,7 +149,7 @@ function Day({ id, title, lead, none, sessions, schedule, more = '' }: DayProps)
             <strong>{formatClock(session.startsAt, lang)}</strong>
             <Style.Who>
               <OneLine $strong title={session.clientName}>
-                {session.clientName}
+                <OpenName booking={session} />
               </OneLine>
               <OneLine $soft title={aboutOf(session)}>
                 {aboutOf(session)}
