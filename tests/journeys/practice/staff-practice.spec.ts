@@ -40,6 +40,7 @@ test('finds a booking by every name it has, downloads what it sees, and keeps th
 
   await test.step('the file has what the list shows', async () => {
     const coming = page.waitForEvent('download');
+    await openFilters(page);
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await (await coming).path();
     const [head, line, ...more] = (await readFile(file, 'utf8')).split('\r\n');

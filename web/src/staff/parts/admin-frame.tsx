@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { above, color, space, text } from '../../ui/tokens';
+import { above, below, color, space, target, text } from '../../ui/tokens';
 
 const Page = styled.div`
   padding-inline: clamp(${space.sm}, 2vw, ${space.lg});
@@ -29,6 +29,36 @@ const Title = styled.div`
     padding-right: 22rem;
     p {
       display: block;
+    }
+  }
+`;
+
+/** The page's own buttons, in the line of its title, unless the text is very large. On a phone they are icons. */
+export const TitleTools = styled.div`
+  display: flex;
+  gap: ${space.xxs};
+  align-items: center;
+  justify-content: flex-end;
+  min-height: 3.5rem;
+  @media (min-width: 22rem) {
+    margin-top: -3.5rem;
+    padding-right: 9.2rem;
+  }
+  @media ${above.lg} {
+    min-height: 4rem;
+    margin-top: -4rem;
+    padding-right: 20.5rem;
+  }
+  @media ${below.md} {
+    > button {
+      gap: 0;
+      min-width: ${target};
+      padding: 0;
+      font-size: 0;
+    }
+    > button:not(:last-child) {
+      border-color: transparent;
+      background: none;
     }
   }
 `;

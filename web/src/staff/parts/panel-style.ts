@@ -1,24 +1,20 @@
 import { styled } from 'styled-components';
 import { above, below, color, radius, shadow, space, target, text } from '../../ui/tokens';
 
+/** Two columns on a laptop: the present session with the requests, and the rest. */
 export const Board = styled.div`
   display: grid;
   gap: ${space.md};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   @media ${above.lg} {
-    grid-template-areas: 'front side' 'days side';
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    grid-template-rows: auto 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-export const Part = styled.div<{ $area: 'front' | 'side' | 'days' }>`
+export const Part = styled.div`
   display: grid;
   gap: ${space.md};
   min-width: 0;
-  @media ${above.lg} {
-    grid-area: ${({ $area }) => $area};
-  }
 `;
 
 export const Panel = styled.section`
@@ -44,7 +40,8 @@ export const PanelHead = styled.div`
   }
   a {
     margin-left: auto;
-    padding: 0.15rem 0;
+    padding: 0.75rem 0;
+    margin-block: -0.75rem;
     font-size: ${text.sm};
     font-weight: 700;
   }
@@ -62,6 +59,39 @@ export const Who = styled.div`
   line-height: 1.4;
   > * {
     display: block;
+  }
+`;
+
+/** A target of a finger on one line of text. */
+export const NameLink = styled.a`
+  display: inline-block;
+  max-width: 100%;
+  padding-block: 0.7rem;
+  margin-block: -0.7rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: inherit;
+  text-decoration: none;
+  vertical-align: bottom;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Opens the rest of a list in place. */
+export const ShowAll = styled.button`
+  width: 100%;
+  min-height: ${target};
+  padding: 0 ${space.md};
+  border: 0;
+  border-top: 1px solid ${color.line};
+  background: none;
+  color: ${color.primary};
+  font-size: ${text.sm};
+  font-weight: 700;
+  text-align: left;
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 
@@ -133,10 +163,24 @@ export const RequestLine = styled.li`
   line-height: 1.4;
   /* On a phone the words need the room. */
   @media ${below.sm} {
-    > ${Ends} {
+    > ${Ends}:last-child {
       flex-direction: column;
       align-items: stretch;
     }
+  }
+`;
+
+/** A sign, and the rarer actions beside it; their targets reach over the line above. */
+export const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0 ${space.sm};
+  align-items: center;
+  justify-content: space-between;
+  > ${Ends} {
+    margin-block: -0.5rem;
+    margin-left: auto;
   }
 `;
 

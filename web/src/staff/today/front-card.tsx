@@ -1,27 +1,22 @@
-import { offeredActions } from '@tulia/domain/booking/offered-actions';
-import { actorMay } from '@tulia/domain/booking/transitions';
 import { amountDue } from '@tulia/domain/booking/payment';
-import { may } from '@tulia/domain/person/permission';
 import { joinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
+import { useNavigate } from 'react-router-dom';
 import { Banknote, CircleCheck, Video, VideoOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OutsideLink } from '../../shared/views/outside-link';
-import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
-import { adminMeetingsTexts } from '../bookings/board/texts/meetings';
 import { adminMoneyTexts } from '../bookings/money/texts';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { color, radius } from '../../ui/tokens';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/link-button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
-import { lacksMeeting, mainAction, type MainAction } from '../bookings/decisions/main-action';
-import { useMeetingActions } from '../bookings/meeting/use-meeting-actions';
+import { FittingButtons, useFitting } from '../bookings/decisions/fitting-buttons';
+import { lacksMeeting } from '../bookings/decisions/main-action';
+import { OpenName } from './open-name';
 import { momentOf, spanText } from './day-plan';
 import { Ends, Front, FrontRow, Sign } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
@@ -63,7 +58,9 @@ export function FrontCard({ session }: { session: Booking }) {
               ? t.now(minute, length, formatClock(endsAt, lang))
               : `${t.next}, ${t.inTime(spanText(startsAt - now, t))} · ${formatClock(startsAt, lang)}`}
           </Sign>
-          <h2>{clientName}</h2>
+          <h2>
+            <OpenName booking={session} />
+          </h2>
           <Soft>
             {withWhom(
               `${serviceName(session.service, lang)}, ${t.minutes(session.service.durationMinutes)}`,
@@ -99,73 +96,37 @@ export function SessionEnds({
   joinable?: boolean;
 }) {
   const { t } = useTexts(todayTexts);
-  const { t: decisions } = useTexts(adminDecisionsTexts);
-  const { t: meetings } = useTexts(adminMeetingsTexts);
   const { t: money } = useTexts(adminMoneyTexts);
   const board = useBoard();
   const { now } = board;
-  const { creating, create } = useMeetingActions(session);
   const openLink = useOpenLink();
-  const { referenceNumber: reference, clientName } = session;
+  const navigate = useNavigate();
+  const actor = board.actorOn(session);
+  const isWithMe = actor.kind === 'staff' && actor.isOwn;
+  const fitting = useFitting(session, isWithMe && joinable ? 'at-its-time' : undefined);
   if (board.underWay.has(session.id))
     return (
       <Ends>
         <BookingActions booking={session} />
       </Ends>
     );
-
-  const actor = board.actorOn(session);
-  const main = mainAction(session, {
-    now,
-    offered: offeredActions(session, actor, now),
-    joins: actor.kind === 'staff' && actor.isOwn,
-    managesMeetings: actorMay(actor, 'manage-meetings'),
-    recordsPayments: may(board.role, 'record-payments'),
-  });
   const due = amountDue(session);
-  const join = joinLink(session, now);
   const [tone, Icon, sign] = lacksMeeting(session, now)
     ? (['bad', VideoOff, t.meeting] as const)
     : due > 0
       ? (['warn', Banknote, formatMoney(due)] as const)
       : (['calm', CircleCheck, money.paymentStates[session.payment.state]] as const);
-  const steps: Partial<Record<MainAction, [label: string, onPress: () => void]>> = {
-    complete: [decisions.actions.complete, () => board.begin('complete', session)],
-    'make-link': [t.makeLink, create],
-    record: [t.record, () => board.openDialog('payment', session)],
-  };
-  const [label, onPress] = steps[main] ?? [];
   return (
     <Ends>
       <Sign $tone={tone}>
         <Icon aria-hidden size={16} />
         <span>{sign}</span>
       </Sign>
-      {main === 'join' && join !== null && joinable && (
-        <OutsideLink href={join} size="sm" about={reference}>
-          {meetings.join}
-        </OutsideLink>
-      )}
-      {label !== undefined && (
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={creating}
-          busyLabel={meetings.creating}
-          aria-label={`${label} ${reference}`}
-          onClick={onPress}
-        >
-          {label}
-        </Button>
-      )}
-      <LinkButton
-        size="sm"
-        variant="quiet"
-        to={openLink(session.id)}
-        aria-label={t.openOf(clientName)}
-      >
-        {t.open}
-      </LinkButton>
+      <FittingButtons
+        booking={session}
+        fitting={fitting}
+        onOpen={() => void navigate(openLink(session.id))}
+      />
     </Ends>
   );
 }

@@ -133,13 +133,13 @@ test.each([
 ] as const)('today’s page records the outcome of yesterday’s session: %s', (label, action) => {
   const begin = vi.fn<Board['begin']>();
   showUnconcluded({ begin });
-  expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
+  expect(screen.getByText(/: did it take place\?$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
   expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
 });
 
 test('a staff member who may not record an outcome has no button for it', () => {
   showUnconcluded({ actorOn: () => ({ kind: 'staff', role: 'therapist', isOwn: false }) });
-  expect(screen.getByRole('link', { name: session.clientName })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Open ${session.clientName}` })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

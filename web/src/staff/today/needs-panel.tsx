@@ -33,6 +33,8 @@ import type { Need } from './needs';
 import { NotesNeed } from './notes-need';
 import * as Style from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
+import { OpenName } from './open-name';
+import { useFirst } from './use-first';
 import { useWithWhom } from './use-with-whom';
 import { Button } from '../../ui/button';
 import { Soft } from '../../ui/layout';
@@ -76,6 +78,7 @@ export function NeedsPanel({
   system: { begunAt: Instant } | null;
 }) {
   const { t } = useTexts(todayTexts);
+  const { shown, opener } = useFirst(needs);
   const isEmpty = needs.length === 0 && awaited.length === 0 && !failed;
   return (
     <Style.Panel aria-labelledby="today-needs">
@@ -92,12 +95,13 @@ export function NeedsPanel({
           <SystemNeed {...system} />
         ))}
       <Style.Lines>
-        {needs.map((need) => (
+        {shown.map((need) => (
           <li key={need.key}>
             <NeedLine need={need} newestMessage={newestMessage} messages={messages} />
           </li>
         ))}
       </Style.Lines>
+      {opener}
     </Style.Panel>
   );
 }
@@ -197,15 +201,14 @@ function ConcludeNeed({ booking }: { booking: Booking }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);
   const board = useBoard();
-  const openLink = useOpenLink();
   const withWhom = useWithWhom();
-  const { id, clientName, startsAt, referenceNumber } = booking;
+  const { id, startsAt, referenceNumber } = booking;
   const offered = offeredActions(booking, board.actorOn(booking), board.now);
   const about = withWhom(t.unconcluded(nearMoment(startsAt, board.now, lang)), booking);
   return (
     <Style.RequestLine as="div" data-booking={referenceNumber}>
       <Style.Who>
-        <Link to={openLink(id)}>{clientName}</Link>
+        <OpenName booking={booking} />
         <Soft>{about}</Soft>
       </Style.Who>
       <Style.Ends>

@@ -1,3 +1,4 @@
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -15,13 +16,27 @@ import { LinkButton } from '../../ui/link-button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
 import { useConfirmAsAsked } from '../bookings/decisions/use-confirm-as-asked';
-import { mainAction } from '../bookings/decisions/main-action';
+import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { OpenName } from './open-name';
+import { useFirst } from './use-first';
 import { useKeptRows } from './use-kept-rows';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { byTimeLeft, signOf, type RequestSign } from './waiting-requests';
-import { Ends, Lines, Panel, PanelHead, Quiet, RequestLine, Sign, Who } from '../parts/panel-style';
-import { Soft } from '../../ui/layout';
+import { OneLine } from '../bookings/list/list-style';
+import {
+  Ends,
+  Lines,
+  Panel,
+  PanelHead,
+  Quiet,
+  RequestLine,
+  Sign,
+  Under,
+  Who,
+} from '../parts/panel-style';
+import { Soft, WhereThereIsRoom } from '../../ui/layout';
 
 const SIGNS = {
   paid: ['good', CircleCheck],
@@ -47,18 +62,24 @@ export function RequestsPanel({
   const { t } = useTexts(todayTexts);
   const { now } = useBoard();
   const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
+  const { shown, opener } = useFirst(byTimeLeft(rows, now));
   return (
     <Panel aria-labelledby="today-requests">
       <PanelHead>
         <h2 id="today-requests">{t.requests}</h2>
         {requests.length > 0 && (
-          <Soft>{`${requests.length >= REQUESTS_READ ? `${requests.length}+` : requests.length}, ${t.requestsLead}`}</Soft>
+          <Soft>
+            <span>
+              {requests.length >= REQUESTS_READ ? `${requests.length}+` : requests.length}
+            </span>
+            <WhereThereIsRoom>{`, ${t.requestsLead}`}</WhereThereIsRoom>
+          </Soft>
         )}
         <Link to={all}>{t.requestsAll}</Link>
       </PanelHead>
       {rows.length === 0 && <Quiet>{t.requestsNone(ofWhom)}</Quiet>}
       <Lines>
-        {byTimeLeft(rows, now).map((request) => (
+        {shown.map((request) => (
           <Request
             key={request.id}
             request={request}
@@ -67,7 +88,8 @@ export function RequestsPanel({
           />
         ))}
       </Lines>
-      {requests.length >= REQUESTS_READ && <Quiet>{t.requestsMore}</Quiet>}
+      {opener}
+      {requests.length >= REQUESTS_READ && opener === null && <Quiet>{t.requestsMore}</Quiet>}
     </Panel>
   );
 }
@@ -84,6 +106,7 @@ function Request({
 }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: words } = useTexts(adminBookingsTexts);
+  const { t: decisions } = useTexts(adminDecisionsTexts);
   const board = useBoard();
   const { now } = board;
   const openLink = useOpenLink();
@@ -91,69 +114,94 @@ function Request({
   const { busy, confirm } = useConfirmAsAsked(request);
   const { clientName, startsAt } = request;
   const when = nearMoment(startsAt, now, lang);
-  const main = mainAction(request, {
-    now,
-    offered: offeredActions(request, board.actorOn(request), now),
-  });
+  const offered = offeredActions(request, board.actorOn(request), now);
+  const isDue = offered.includes('confirm') && !lacksGuardianConsent(request);
   const sign = signOf(request, now);
   const [tone, Icon] = SIGNS[sign];
   const hold = holdOf(request, now);
+  if (board.underWay.has(request.id))
+    return (
+      <RequestLine data-booking={request.referenceNumber}>
+        <strong>{clientName}</strong>
+        <BookingActions booking={request} />
+      </RequestLine>
+    );
+  const about = withWhom(serviceName(request.service, lang), request);
   return (
     <RequestLine data-booking={request.referenceNumber}>
       <Who>
         <span>
-          <strong>{clientName}</strong>{' '}
+          <OpenName booking={request} />{' '}
           {request.ageBand === 'adolescent' && <Badge $tone="accent">{words.adolescent}</Badge>}
         </span>
-        <span>
-          <strong>{when}</strong>{' '}
-          <Soft>{withWhom(serviceName(request.service, lang), request)}</Soft>
-        </span>
+        <OneLine title={about}>
+          <strong>{when}</strong> <Soft>{about}</Soft>
+        </OneLine>
+      </Who>
+      <Ends>
+        {isDue && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            busyLabel={t.confirming}
+            disabled={isConfirmed}
+            aria-label={busy || isConfirmed ? undefined : t.confirmAt(clientName, when)}
+            onClick={() => void keepWhile(request, confirm)}
+          >
+            {isConfirmed ? t.confirmed : t.confirm}
+          </Button>
+        )}
+        {!isDue && offered.includes('confirm') && (
+          <LinkButton size="sm" variant="secondary" to={openLink(request.id)}>
+            {t.askGuardian}
+            <VisuallyHidden>{` ${clientName}`}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Ends>
+      <Under>
         {isConfirmed ? (
           <Sign $tone="good">
             <CircleCheck aria-hidden size={16} />
             {t.confirmedText}
           </Sign>
         ) : (
-          <Sign $tone={tone}>
-            <Icon aria-hidden size={16} />
-            <span>
-              {sign === 'held' && hold?.state === 'held'
-                ? t.left(hold.minutesLeft)
-                : t.signs[sign === 'held' ? 'lapsed' : sign]}
-            </span>
-          </Sign>
-        )}
-      </Who>
-      <Ends>
-        {board.underWay.has(request.id) ? (
-          <BookingActions booking={request} />
-        ) : (
           <>
-            {main === 'confirm' && (
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={busy}
-                busyLabel={t.confirming}
-                disabled={isConfirmed}
-                aria-label={busy || isConfirmed ? undefined : t.confirmAt(clientName, when)}
-                onClick={() => void keepWhile(request, confirm)}
-              >
-                {isConfirmed ? t.confirmed : t.confirm}
-              </Button>
-            )}
-            <LinkButton
-              size="sm"
-              variant="quiet"
-              to={openLink(request.id)}
-              aria-label={t.openOf(clientName)}
-            >
-              {t.open}
-            </LinkButton>
+            <Sign $tone={tone}>
+              <Icon aria-hidden size={16} />
+              <span>
+                {sign === 'held' && hold?.state === 'held'
+                  ? t.left(hold.minutesLeft)
+                  : t.signs[sign === 'held' ? 'lapsed' : sign]}
+              </span>
+            </Sign>
+            <Ends>
+              {isDue && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  disabled={busy}
+                  aria-label={`${t.otherTime} ${clientName}`}
+                  onClick={() => board.openDialog('confirm', request)}
+                >
+                  {t.otherTime}
+                </Button>
+              )}
+              {offered.includes('reject') && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  disabled={busy}
+                  aria-label={decisions.actionOn(decisions.actions.reject, clientName)}
+                  onClick={() => board.openDialog('reject', request)}
+                >
+                  {decisions.actions.reject}
+                </Button>
+              )}
+            </Ends>
           </>
         )}
-      </Ends>
+      </Under>
     </RequestLine>
   );
 }

@@ -17,7 +17,7 @@ export const todayTexts = catalogue({
     today: 'Today',
     counts: (coming: number, over: number) => `${coming} to come, ${over} over`,
     restNone: 'No other session today.',
-    ended: (at: string) => `ended ${at}, not concluded yet`,
+    ended: (at: string) => `ended ${at}`,
     tomorrow: 'Tomorrow',
     tomorrowNone: 'No session tomorrow so far.',
     openSchedule: 'Open schedule',
@@ -36,12 +36,16 @@ export const todayTexts = catalogue({
       unseen: 'Said to be paid, not seen',
       guardian: 'Guardian has not agreed',
       kept: 'Time kept',
-      lapsed: 'Hold ended, time may be taken',
+      lapsed: 'Time no longer held',
     },
     left: (minutes: number) =>
       plural('en', minutes, { one: '1 min left', other: `${minutes} min left` }),
     confirm: 'Confirm',
     confirmAt: (name: string, when: string) => `Confirm ${name}, ${when}`,
+    otherTime: 'Other time',
+    askGuardian: 'Ask guardian',
+    showAll: (count: number) => `Show all ${count}`,
+    showFirst: (count: number) => `Show the first ${count}`,
     confirming: 'Confirming...',
     confirmed: 'Confirmed',
     confirmedText: 'Confirmed. Open moves or cancels it.',
@@ -50,7 +54,7 @@ export const todayTexts = catalogue({
     record: 'Record',
     makeLink: 'Make link',
     needs: 'Needs you',
-    unconcluded: (when: string) => `${when}, not concluded yet`,
+    unconcluded: (when: string) => `${when}: did it take place?`,
     needsNone: (ofWhom: string | null) =>
       ofWhom === null
         ? 'Nothing waits for you. All is well.'
@@ -106,7 +110,7 @@ export const todayTexts = catalogue({
     today: 'Leo',
     counts: (coming, over) => `${coming} vinakuja, ${over} vimeisha`,
     restNone: 'Hakuna kikao kingine leo.',
-    ended: (at) => `kiliisha ${at}, bado hakijafungwa`,
+    ended: (at) => `kiliisha ${at}`,
     tomorrow: 'Kesho',
     tomorrowNone: 'Hakuna kikao kesho kwa sasa.',
     openSchedule: 'Fungua ratiba',
@@ -131,6 +135,10 @@ export const todayTexts = catalogue({
       plural('sw', minutes, { one: 'Imebaki dakika 1', other: `Zimebaki dakika ${minutes}` }),
     confirm: 'Thibitisha',
     confirmAt: (name, when) => `Thibitisha ${name}, ${when}`,
+    otherTime: 'Muda mwingine',
+    askGuardian: 'Muulize mlezi',
+    showAll: (count) => `Onyesha zote ${count}`,
+    showFirst: (count) => `Onyesha ${count} za kwanza`,
     confirming: 'Inathibitisha...',
     confirmed: 'Imethibitishwa',
     confirmedText: 'Imethibitishwa. Ukifungua unaweza kuihamisha au kuighairi.',
@@ -139,7 +147,7 @@ export const todayTexts = catalogue({
     record: 'Andika malipo',
     makeLink: 'Unda kiungo',
     needs: 'Yanayokuhitaji',
-    unconcluded: (when) => `${when}, bado hakijafungwa`,
+    unconcluded: (when) => `${when}: je, kilifanyika?`,
     needsNone: (ofWhom) =>
       ofWhom === null
         ? 'Hakuna kinachokusubiri. Kila kitu kiko sawa.'

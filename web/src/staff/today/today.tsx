@@ -18,15 +18,76 @@ import { OneLine } from '../bookings/list/list-style';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard, SessionEnds } from './front-card';
+import { OpenName } from './open-name';
 import { NeedsPanel } from './needs-panel';
 import { isNew, OpeningPanel } from './opening-panel';
 import { RequestsPanel } from './requests-panel';
 import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
+import { TitleTools } from '../parts/admin-frame';
 import { NotRead, isFailed } from '../parts/not-read';
 import { usePractitioners } from '../../shared/practice/practitioners';
-import { Soft, Stack } from '../../ui/layout';
+import { Soft, Stack, WhereThereIsRoom } from '../../ui/layout';
+import { PersonFilter } from '../parts/person-select';
+import { useShownPerson } from '../parts/use-shown-person';
+
+interface TodayProps {
+  role: Role;
+  /** links for this role */
+  places: { requests: To; schedule: To; messages: To };
+}
+
+export function Today({ role, places }: TodayProps) {
+  const { practitionerId, show } = useShownPerson();
+  const isOfOwn = role === 'therapist';
+  return (
+    <BookingProvider role={role} mailsRead={TROUBLES_COUNTED}>
+      <Stack $gap="sm">
+        {!isOfOwn && <PersonFilter practitionerId={practitionerId} onChoose={show} />}
+        <TodayBoard role={role} places={places} chosen={isOfOwn ? null : practitionerId} />
+      </Stack>
+      <OpenedBooking />
+    </BookingProvider>
+  );
+}
+
+function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | null }) {
+  const { t } = useTexts(todayTexts);
+  const { t: people } = useTexts(adminPeopleTexts);
+  const { now } = useBoard();
+  const today = useToday(role, now, chosen);
+  const chosenName = usePractitioners().find(({ id }) => id === chosen)?.name ?? null;
+  const { sessions, requests } = today;
+  if (today.isUnlinked)
+    return (
+      <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
+    );
+  const reads = [sessions, requests];
+  if (reads.some(isFailed) || sessions.data === undefined || requests.data === undefined)
+    return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
+  const { front, rest, tomorrow } = dayPlan(sessions.data, now);
+  const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
+r } from '../../ui/banner';
+import { KeptNote } from '../parts/awaited';
+import { useBoard } from '../bookings/board/board-context';
+import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
+import { BookingProvider } from '../bookings/panel/booking-provider';
+import { OneLine } from '../bookings/list/list-style';
+import { OpenedBooking } from '../bookings/panel/opened-booking';
+import { dayPlan, momentOf, spanText } from './day-plan';
+import { FrontCard, SessionEnds } from './front-card';
+import { OpenName } from './open-name';
+import { NeedsPanel } from './needs-panel';
+import { isNew, OpeningPanel } from './opening-panel';
+import { RequestsPanel } from './requests-panel';
+import * as Style from '../parts/panel-style';
+import { SESSIONS_READ, useToday } from './use-today';
+import { useWithWhom } from './use-with-whom';
+import { TitleTools } from '../parts/admin-frame';
+import { NotRead, isFailed } from '../parts/not-read';
+import { usePractitioners } from '../../shared/practice/practitioners';
+import { Soft, Stack, WhereThereIsRoom } from '../../ui/layout';
 import { PersonFilter } from '../parts/person-select';
 import { useShownPerson } from '../parts/use-shown-person';
 
@@ -70,59 +131,61 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
   const steps = <OpeningPanel {...today.opening} />;
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
-    <Style.Board>
-      <Style.Part $area="front">
-        {isOpening && steps}
-        <KeptNote of={reads} />
-        {front.map((session) => (
-          <FrontCard key={session.id} session={session} />
-        ))}
-        {front.length === 0 && !isOpening && (
-          <Style.Front aria-label={t.today}>
-            <strong>{t.noSession}</strong>
-            <br />
-            <Soft>{t.noSessionText}</Soft>
-          </Style.Front>
-        )}
-        {!isOpening && steps}
-      </Style.Part>
-      <Style.Part $area="side">
-        <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
-        <NeedsPanel
-          needs={today.needs}
-          ofWhom={chosenName}
-          awaited={today.needsAwaited}
-          failed={today.needsFailed}
-          hasSteps={today.opening.steps.length > 0}
-          newestMessage={today.newestMessage}
-          messages={places.messages}
-          system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
-        />
-        {may(role, 'decide-bookings') && (
-          <div>
-            <BookOnBehalf />
-          </div>
-        )}
-      </Style.Part>
-      <Style.Part $area="days">
-        <Day
-          id="today-sessions"
-          title={t.today}
-          lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
-          none={t.restNone}
-          sessions={rest}
-          schedule={places.schedule}
-        />
-        <Day
-          id="tomorrow-sessions"
-          title={t.tomorrow}
-          lead=""
-          none={t.tomorrowNone}
-          sessions={tomorrow}
-          more={isCut ? t.more : ''}
-        />
-      </Style.Part>
-    </Style.Board>
+    <div>
+      {may(role, 'decide-bookings') && (
+        <TitleTools>
+          <BookOnBehalf />
+        </TitleTools>
+      )}
+      <Style.Board>
+        <Style.Part>
+          {isOpening && steps}
+          <KeptNote of={reads} />
+          {front.map((session) => (
+            <FrontCard key={session.id} session={session} />
+          ))}
+          {front.length === 0 && !isOpening && (
+            <Style.Front aria-label={t.today}>
+              <strong>{t.noSession}</strong>
+              <WhereThereIsRoom>
+                <br />
+                <Soft>{t.noSessionText}</Soft>
+              </WhereThereIsRoom>
+            </Style.Front>
+          )}
+          {!isOpening && steps}
+          <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
+        </Style.Part>
+        <Style.Part>
+          <NeedsPanel
+            needs={today.needs}
+            ofWhom={chosenName}
+            hasSteps={today.opening.steps.length > 0}
+            awaited={today.needsAwaited}
+            failed={today.needsFailed}
+            newestMessage={today.newestMessage}
+            messages={places.messages}
+            system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
+          />
+          <Day
+            id="today-sessions"
+            title={t.today}
+            lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
+            none={t.restNone}
+            sessions={rest}
+            schedule={places.schedule}
+          />
+          <Day
+            id="tomorrow-sessions"
+            title={t.tomorrow}
+            lead=""
+            none={t.tomorrowNone}
+            sessions={tomorrow}
+            more={isCut ? t.more : ''}
+          />
+        </Style.Part>
+      </Style.Board>
+    </div>
   );
 }
 
@@ -161,7 +224,7 @@ function Day({ id, title, lead, none, sessions, schedule, more = '' }: DayProps)
             <strong>{formatClock(session.startsAt, lang)}</strong>
             <Style.Who>
               <OneLine $strong title={session.clientName}>
-                {session.clientName}
+                <OpenName booking={session} />
               </OneLine>
               <OneLine $soft title={aboutOf(session)}>
                 {aboutOf(session)}

@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Cluster, Soft } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
+import { useFitting } from './fitting-buttons';
 import { pressAction } from './press-action';
 
 const ORDER: readonly BookingAction[] = [
@@ -20,13 +21,13 @@ const ORDER: readonly BookingAction[] = [
   'reopen',
   'cancel',
 ];
-const PRIMARY: readonly BookingAction[] = ['confirm', 'complete'];
 
 /** Buttons for the actions that the domain allows now; Undo while an action waits. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { t: guardians } = useTexts(guardianStaffTexts);
   const board = useBoard();
+  const [first] = useFitting(booking, undefined);
   const { id, referenceNumber } = booking;
   if (board.underWay.has(id)) return <UnderWay booking={booking} />;
 
@@ -40,9 +41,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           key={action}
           size="sm"
           disabled={action === 'confirm' && waitsForGuardian}
-          variant={
-            PRIMARY.includes(action) ? 'primary' : action === 'cancel' ? 'quiet' : 'secondary'
-          }
+          variant={action === 'cancel' ? 'quiet' : action === first ? 'primary' : 'secondary'}
           aria-label={t.actionOn(t.actions[action], referenceNumber)}
           onClick={() => pressAction(board, action, booking)}
         >

@@ -1,8 +1,9 @@
+import type { Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { describe, expect, it } from 'vitest';
-import { isJoinable, lacksMeeting, mainAction, type Circumstances } from './main-action';
+import { fittingActions, isJoinable, lacksMeeting, type Circumstances } from './main-action';
 
 const STARTS = Date.UTC(2026, 10, 24, 7);
 const confirmed = (part: Parameters<typeof aBooking>[0] = {}) =>
@@ -15,11 +16,12 @@ const unpaid = { payment: nothingPaid(3000) };
 const ready = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', googleMeetId: 'abc' };
 const at = (part: Partial<Circumstances> = {}): Circumstances => ({
   now: STARTS - 5 * 24 * HOUR,
-  offered: ['complete', 'cancel'],
+  offered: ['complete', 'no-show', 'cancel'],
   mailTrouble: false,
-  joins: true,
+  joins: 'any-time',
   managesMeetings: true,
   recordsPayments: true,
+  writesNotes: true,
   ...part,
 });
 
@@ -36,41 +38,55 @@ it.each([
   expect(lacksMeeting(session, STARTS + 50 * MINUTE)).toBe(false);
 });
 
-describe('the main action', () => {
-  it('a request is to be confirmed, unless its guardian has not agreed', () => {
-    const pending = aBooking({ status: 'pending' });
-    expect(mainAction(pending, at({ offered: ['confirm', 'reject'] }))).toBe('confirm');
-    const alone = aBooking({ status: 'pending', ageBand: 'adolescent', guardian: null });
-    expect(mainAction(alone, at({ offered: ['confirm', 'reject'] }))).toBe('open');
-    expect(mainAction(pending, at({ offered: [] }))).toBe('open');
+const BEFORE = -5 * 24 * HOUR;
+const OVER = 50 * MINUTE;
+const owing = confirmed({ ...ready, ...unpaid });
+const request = aBooking({ status: 'pending', startsAt: STARTS });
+const decides: Partial<Circumstances> = { offered: ['confirm', 'reject', 'cancel'] };
+const reception: Partial<Circumstances> = {
+  offered: ['cancel', 'move'],
+  managesMeetings: false,
+  writesNotes: false,
+};
+
+describe('the two actions that fit the state and the moment', () => {
+  it.each<[string, Booking, number, Partial<Circumstances>, string]>([
+    ['a request', request, BEFORE, decides, 'confirm,cancel'],
+    ['a request of a past time', request, OVER, decides, 'confirm,cancel'],
+    [
+      'a request whose guardian has not agreed',
+      { ...request, ageBand: 'adolescent', guardian: null },
+      BEFORE,
+      decides,
+      'cancel',
+    ],
+    ['a request, for who may not decide', request, BEFORE, { offered: [] }, ''],
+    ['a session in five days', confirmed(ready), BEFORE, {}, 'join,cancel'],
+    ['on Today', confirmed(ready), BEFORE, { joins: 'at-its-time' }, 'cancel'],
+    ['which owes, two days before', owing, -48 * HOUR, {}, 'record,cancel'],
+    ['which owes, earlier', owing, -49 * HOUR, {}, 'join,cancel'],
+    ['a failed email', confirmed(unpaid), -3 * HOUR, { mailTrouble: true }, 'mails,cancel'],
+    ['without a link', confirmed(unpaid), -3 * HOUR, {}, 'make-link,cancel'],
+    ['ten minutes before', owing, -10 * MINUTE, { joins: 'at-its-time' }, 'join,cancel'],
+    ['somebody else’s', owing, -10 * MINUTE, { joins: undefined }, 'record,cancel'],
+    ['while it runs', owing, 0, {}, 'join,complete'],
+    ['while it runs without a link', confirmed(), 0, {}, 'make-link,complete'],
+    ['while it runs, for reception', owing, 0, reception, 'join,record'],
+    ['once it is over', owing, OVER, {}, 'complete,no-show'],
+    ['once it is over, for reception', owing, OVER, reception, 'record'],
+    ['completed and owing', { ...owing, status: 'completed' }, OVER, {}, 'record,note'],
+    ['completed and paid', confirmed({ status: 'completed' }), OVER, {}, 'note'],
+    ['completed, for reception', { ...owing, status: 'completed' }, OVER, reception, 'record'],
+    ['missed', { ...owing, status: 'no_show' }, OVER, {}, 'record'],
+    ['cancelled', confirmed({ status: 'cancelled' }), BEFORE, { offered: ['reopen'] }, ''],
+  ])('%s', (_, booking, after, part, expected) => {
+    const found = fittingActions(booking, at({ now: STARTS + after, ...part }));
+    expect(found.join()).toBe(expected);
   });
 
-  it('a session is to be joined from ten minutes before until its end, and concluded afterwards', () => {
-    const session = confirmed(ready);
-    expect(isJoinable(session, STARTS - 10 * MINUTE - 1)).toBe(false);
-    expect(mainAction(session, at({ now: STARTS - 10 * MINUTE }))).toBe('join');
-    expect(mainAction(session, at({ now: STARTS + 50 * MINUTE - 1 }))).toBe('join');
-    expect(mainAction(session, at({ now: STARTS + 50 * MINUTE }))).toBe('complete');
-  });
-
-  it('a session of another practitioner is not to be joined', () => {
-    expect(mainAction(confirmed(ready), at({ now: STARTS, joins: false }))).toBe('open');
-    const owing = confirmed({ ...ready, ...unpaid });
-    expect(mainAction(owing, at({ now: STARTS, joins: false }))).toBe('record');
-  });
-
-  it('the main action repairs a failed email before a missing link, and a link before a payment', () => {
-    const owing = confirmed({ ...ready, ...unpaid });
-    const soon = at({ now: STARTS - 3 * HOUR });
-    expect(mainAction(confirmed(unpaid), { ...soon, mailTrouble: true })).toBe('mails');
-    expect(mainAction(confirmed(unpaid), soon)).toBe('make-link');
-    expect(mainAction(owing, soon)).toBe('record');
-    expect(mainAction(owing, { ...soon, recordsPayments: false })).toBe('open');
-    expect(mainAction(owing, at())).toBe('open');
-  });
-
-  it('a booking with nothing to do opens its details', () => {
-    expect(mainAction(confirmed(ready), at())).toBe('open');
-    expect(mainAction(aBooking({ status: 'cancelled' }), at({ offered: ['cancel'] }))).toBe('open');
+  it('a session can be joined from ten minutes before until its end', () => {
+    expect(isJoinable(owing, STARTS - 10 * MINUTE - 1)).toBe(false);
+    expect(isJoinable(owing, STARTS - 10 * MINUTE)).toBe(true);
+    expect(isJoinable(owing, STARTS + OVER)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-/** The action that a booking needs next: the first button of its row. `open` opens the details with all actions. */
+/** The two actions that fit a booking's state and moment: rows, details and Today offer them first. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
+import { hasBegun } from '@tulia/domain/booking/offered-actions';
 import { isActive, isRequest } from '@tulia/domain/booking/status';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import { joinLink } from '@tulia/domain/booking/upcoming';
@@ -8,8 +9,16 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { meetingView } from '../meeting/meeting-view';
 
-export type MainAction =
-  'confirm' | 'complete' | 'join' | 'mails' | 'make-link' | 'record' | 'open';
+export type FittingAction =
+  | 'confirm'
+  | 'complete'
+  | 'no-show'
+  | 'cancel'
+  | 'join'
+  | 'mails'
+  | 'make-link'
+  | 'record'
+  | 'note';
 
 /** How long before a session its Join button is shown. */
 const JOIN_BEFORE = 10 * MINUTE;
@@ -20,9 +29,11 @@ export interface Circumstances {
   now: Instant;
   offered: readonly BookingAction[];
   mailTrouble?: boolean;
-  joins?: boolean;
+  /** `any-time`: as soon as there is a link; if absent, never */
+  joins?: 'any-time' | 'at-its-time';
   managesMeetings?: boolean;
   recordsPayments?: boolean;
+  writesNotes?: boolean;
 }
 
 /** Whether a confirmed session that is not over has no link, and no link is being made. */
@@ -45,15 +56,30 @@ export function isUnpaidSoon(booking: Booking, now: Instant): boolean {
   return amountDue(booking) > 0 && booking.startsAt - UNPAID_SOON <= now;
 }
 
-export function mainAction(booking: Booking, at: Circumstances): MainAction {
+/** At most two, the most urgent first. What has begun is not cancelled, and what is over is not joined. */
+export function fittingActions(booking: Booking, at: Circumstances): FittingAction[] {
   const { now, offered } = at;
-  if (isRequest(booking.status))
-    return offered.includes('confirm') && !lacksGuardianConsent(booking) ? 'confirm' : 'open';
-  if (isActive(booking.status)) {
-    if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
-    if (at.joins && isJoinable(booking, now) && joinLink(booking, now) !== null) return 'join';
-    if (at.mailTrouble) return 'mails';
-    if (at.managesMeetings && lacksMeeting(booking, now)) return 'make-link';
-  }
-  return at.recordsPayments && isUnpaidSoon(booking, now) ? 'record' : 'open';
+  const { status } = booking;
+  const may = (action: BookingAction & FittingAction) => offered.includes(action);
+  const isConfirmed = isActive(status) && !isRequest(status);
+  const isNear = isJoinable(booking, now);
+  const isPast = booking.endsAt <= now;
+  const joins = at.joins === 'any-time' || (at.joins === 'at-its-time' && isNear);
+  const hasLink = !isPast && joinLink(booking, now) !== null;
+  const records = at.recordsPayments === true && isUnpaidSoon(booking, now);
+  const fits: [FittingAction, boolean][] = [
+    ['confirm', may('confirm') && !lacksGuardianConsent(booking)],
+    ['complete', isConfirmed && isPast && may('complete')],
+    ['no-show', isConfirmed && isPast && may('no-show')],
+    ['join', isNear && joins && hasLink],
+    ['mails', isConfirmed && !isPast && at.mailTrouble === true],
+    ['make-link', at.managesMeetings === true && lacksMeeting(booking, now)],
+    ['complete', isConfirmed && !isPast && hasBegun(booking, now) && may('complete')],
+    ['record', !isRequest(status) && records],
+    ['note', status === 'completed' && at.writesNotes === true],
+    ['join', !isNear && joins && hasLink],
+  ];
+  const found = fits.flatMap(([action, isFit]) => (isFit ? [action] : []));
+  const mayCancel = may('cancel') && (isRequest(status) || !hasBegun(booking, now));
+  return isActive(status) && mayCancel ? [...found.slice(0, 1), 'cancel'] : found.slice(0, 2);
 }

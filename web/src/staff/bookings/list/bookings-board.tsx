@@ -75,8 +75,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
   };
 
   return (
-    <Stack as="section" $gap="xs" ref={region} tabIndex={-1} aria-label={t.table}>
-      <Suspense fallback={null}>{may(role, 'record-payments') && <UnmatchedPayments />}</Suspense>
+    <Stack as="section" $gap="xxs" ref={region} tabIndex={-1} aria-label={t.table}>
       <FilterBar
         filters={filters}
         typed={typed}
@@ -93,19 +92,22 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
             {may(role, 'record-payments') && <OpenAmounts />}
           </>
         }
+        download={<ExportButton filters={filters} />}
+        quick={
+          <QuickFilters
+            filters={filters}
+            today={today}
+            counts={counts}
+            onChange={(quick) => {
+              setTyped('');
+              change(quick);
+            }}
+          />
+        }
       >
-        <ExportButton filters={filters} />
         {may(role, 'decide-bookings') && <BookOnBehalf />}
       </FilterBar>
-      <QuickFilters
-        filters={filters}
-        today={today}
-        counts={counts}
-        onChange={(quick) => {
-          setTyped('');
-          change(quick);
-        }}
-      />
+      <Suspense fallback={null}>{may(role, 'record-payments') && <UnmatchedPayments />}</Suspense>
       <BookingsList
         key={filtersKey(filters)}
         filters={filters}

@@ -13,6 +13,7 @@ import { StatusBadge } from '../../../shared/views/status-badge';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { Badge } from '../../../ui/badge';
 import { MailAddress } from '../../../ui/mail-address';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
 import { adminMailsTexts } from '../../parts/texts/mails';
@@ -35,6 +36,8 @@ export interface BookingRowProps {
   open: boolean;
   detailsId: string;
   onToggle: (bookingId: string) => void;
+  /** a laptop's columns; else the lines of a phone */
+  isWide: boolean;
   /** counted from 1; the head is row 1 */
   place: number;
 }
@@ -51,12 +54,12 @@ export interface Column {
 
 /** In their order on a laptop. On a phone a column has no head, and is hidden without a place in `PHONE_ROW`. */
 export const COLUMNS: readonly Column[] = [
-  { name: 'client', width: 'minmax(0, 2.2fr)', phone: 'client', Cell: ClientCell },
-  { name: 'when', width: 'minmax(0, 1.75fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },
-  { name: 'service', width: 'minmax(0, 1.5fr)', phone: 'service', Cell: ServiceCell },
-  { name: 'state', width: 'minmax(0, 1.5fr)', phone: 'state', Cell: StateCell },
-  { name: 'money', width: 'minmax(0, 1.05fr)', phone: null, Cell: MoneyCell },
-  { name: 'actions', width: '15.5rem', phone: 'acts', Cell: ActsCell },
+  { name: 'client', width: 'minmax(0, 2.6fr)', phone: 'client', Cell: ClientCell },
+  { name: 'when', width: 'minmax(0, 1.95fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },
+  { name: 'service', width: 'minmax(0, 1.6fr)', phone: 'service', Cell: ServiceCell },
+  { name: 'state', width: 'minmax(0, 2.05fr)', phone: 'state', Cell: StateCell },
+  { name: 'money', width: 'minmax(0, 1.15fr)', phone: null, Cell: MoneyCell },
+  { name: 'actions', width: '12.75rem', phone: 'acts', Cell: ActsCell },
   { name: 'details', width: '4.75rem', phone: 'more', Cell: MoreCell, head: 'heard' },
 ];
 
@@ -66,31 +69,53 @@ function ActsCell({ booking, onToggle }: BookingRowProps) {
   return <RowActions booking={booking} onDetails={() => onToggle(booking.id)} />;
 }
 
-function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
-  const { t } = useTexts(adminBookingsTexts);
+function MoreCell(row: BookingRowProps) {
   return (
     <Style.OpenerAndMenu>
-      <Button
-        size="sm"
-        variant="quiet"
-        data-details
-        aria-expanded={open}
-        aria-controls={open ? detailsId : undefined}
-        aria-label={`${open ? t.hideDetails : t.showDetails} ${booking.referenceNumber}`}
-        onClick={() => onToggle(booking.id)}
-      >
-        {open ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
-      </Button>
+      {row.isWide && <Opener {...row} />}
       <Suspense>
-        <RowMenu booking={booking} />
+        <RowMenu booking={row.booking} />
       </Suspense>
     </Style.OpenerAndMenu>
   );
 }
 
-function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
+/** Opens the details; on a phone the time does. */
+function Opener({ booking, open, detailsId, onToggle, isWide }: BookingRowProps) {
+  const { t, lang } = useTexts(adminBookingsTexts);
+  const { now } = useBoard();
+  const { startsAt, referenceNumber } = booking;
+  const Chevron = open ? ChevronUp : ChevronDown;
+  const does = `${open ? t.hideDetails : t.showDetails} ${referenceNumber}`;
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      data-details
+      aria-expanded={open}
+      aria-controls={open ? detailsId : undefined}
+      aria-label={isWide ? does : undefined}
+      onClick={() => onToggle(booking.id)}
+    >
+      {!isWide && (
+        <Style.When>
+          <VisuallyHidden>{`${does} `}</VisuallyHidden>
+          <strong>{formatClock(startsAt, lang)}</strong> <span>{nearDay(startsAt, now, lang)}</span>
+        </Style.When>
+      )}
+      <Chevron aria-hidden size={isWide ? 18 : 14} />
+    </Button>
+  );
+}
+
+function ClientCell({ booking, fresh, isWide }: BookingRowProps) {
   const { t } = useTexts(adminBookingsTexts);
   const { clientName, clientEmail, referenceNumber } = booking;
+  const email = clientEmail !== '' && (
+    <Style.Whole>
+      <MailAddress>{clientEmail}</MailAddress>
+    </Style.Whole>
+  );
   return (
     <>
       <Style.NameLine>
@@ -100,58 +125,71 @@ function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
         {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
       </Style.NameLine>
-      {clientEmail !== '' && (
-        <Style.Whole>
-          <MailAddress>{clientEmail}</MailAddress>
-        </Style.Whole>
+      {isWide ? (
+        <>
+          {email}
+          <Style.Whole translate="no">{referenceNumber}</Style.Whole>
+        </>
+      ) : (
+        <Style.Contact>
+          {email}
+          <Meeting booking={booking} />
+        </Style.Contact>
       )}
-      <Style.Wide>
-        <Style.Whole translate="no">{referenceNumber}</Style.Whole>
-      </Style.Wide>
     </>
   );
 }
 
 /** With the client's clock where it differs. */
-function WhenCell({ booking }: { booking: Booking }) {
+function WhenCell(row: BookingRowProps) {
   const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
-  const { startsAt, service } = booking;
+  const { startsAt, service } = row.booking;
+  if (!row.isWide) return <Opener {...row} />;
   return (
     <>
-      <Style.Wide>
-        <Style.OneLine $strong>{nearDay(startsAt, now, lang)}</Style.OneLine>
-        <Style.OneLine $soft>
-          <strong>{formatClock(startsAt, lang)}</strong>{' '}
-          <span>{`· ${clientClock(booking, lang) ?? t.minutes(service.durationMinutes)}`}</span>
-        </Style.OneLine>
-      </Style.Wide>
-      <Style.Narrow>
-        <Style.OneLine $strong>{formatClock(startsAt, lang)}</Style.OneLine>
-        <small>{nearDay(startsAt, now, lang)}</small>
-      </Style.Narrow>
+      <Style.OneLine $strong>{nearDay(startsAt, now, lang)}</Style.OneLine>
+      <Style.OneLine $soft>
+        <strong>{formatClock(startsAt, lang)}</strong>{' '}
+        <span>{`· ${clientClock(row.booking, lang) ?? t.minutes(service.durationMinutes)}`}</span>
+      </Style.OneLine>
     </>
   );
 }
 
-/** With the practitioner where the practice has several, and the meeting (specification section 4). */
-function ServiceCell({ booking }: { booking: Booking }) {
+/** The words of the meeting control (specification section 4). */
+function Meeting({ booking }: { booking: Booking }) {
+  const { lang } = useTexts(bookingRowsTexts);
+  const { now } = useBoard();
+  const words = meetingWords(meetingView(booking), lang);
+  const Look = lacksMeeting(booking, now) ? Style.Trouble : Style.Whole;
+  return words !== '' && <Look>{words}</Look>;
+}
+
+/** With the practitioner where the practice has several; on a phone with the payment. */
+function ServiceCell({ booking, isWide }: BookingRowProps) {
   const { lang } = useTexts(bookingRowsTexts);
   const areSeveral = useAreSeveral();
-  const meeting = meetingWords(meetingView(booking), lang);
-  const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
+  const name = serviceName(booking.service, lang);
+  const person = areSeveral ? booking.practitioner.name : '';
+  if (!isWide)
+    return (
+      <Style.Facts>
+        <Paid booking={booking} />
+        <Style.OneLine $soft title={[name, person].filter(Boolean).join(' · ')}>
+          {[person.split(' ')[0] ?? '', name].filter(Boolean).join(' · ')}
+        </Style.OneLine>
+      </Style.Facts>
+    );
   return (
     <>
-      <Style.ServiceName title={serviceName(booking.service, lang)}>
-        <span>{serviceName(booking.service, lang)}</span>
-        <Style.Narrow>{` · ${formatMoney(booking.service.price)}`}</Style.Narrow>
-      </Style.ServiceName>
-      {about !== '' && <Style.Whole>{about}</Style.Whole>}
+      <Style.ServiceName title={name}>{name}</Style.ServiceName>
+      {person !== '' && <Style.Whole>{person}</Style.Whole>}
     </>
   );
 }
 
-function StateCell({ booking }: { booking: Booking }) {
+function StateCell({ booking, isWide }: BookingRowProps) {
   const { t } = useTexts(bookingRowsTexts);
   const { t: mails } = useTexts(adminMailsTexts);
   const { t: words } = useTexts(adminBookingsTexts);
@@ -161,9 +199,7 @@ function StateCell({ booking }: { booking: Booking }) {
     ? mails.sign
     : isRequest(booking.status) && lacksGuardianConsent(booking)
       ? t.guardian
-      : lacksMeeting(booking, now)
-        ? t.noMeeting
-        : '';
+      : '';
   const rest =
     hold?.state === 'held'
       ? t.left(hold.minutesLeft)
@@ -189,24 +225,33 @@ function StateCell({ booking }: { booking: Booking }) {
           {rest}
         </Style.OneLine>
       )}
-      <Style.Narrow>
-        <Style.OneLine $soft translate="no">
-          {booking.referenceNumber}
-        </Style.OneLine>
-      </Style.Narrow>
+      {isWide && <Meeting booking={booking} />}
     </Style.State>
   );
 }
 
-function MoneyCell({ booking }: { booking: Booking }) {
+function usePaid({ payment, service, status }: Booking): [price: string, state: string] {
   const { t } = useTexts(adminMoneyTexts);
-  const { payment, service, status } = booking;
   const isOwed = payment.state !== 'unpaid' || !isOver(status);
+  return [formatMoney(service.price), isOwed ? t.paymentStates[payment.state] : ''];
+}
+
+function MoneyCell({ booking }: { booking: Booking }) {
+  const [price, state] = usePaid(booking);
   return (
     <>
-      <Style.OneLine $strong>{formatMoney(service.price)}</Style.OneLine>
-      <Style.OneLine $soft>{isOwed ? t.paymentStates[payment.state] : ''}</Style.OneLine>
+      <Style.OneLine $strong>{price}</Style.OneLine>
+      <Style.OneLine $soft>{state}</Style.OneLine>
     </>
+  );
+}
+
+function Paid({ booking }: { booking: Booking }) {
+  const [price, state] = usePaid(booking);
+  return (
+    <Style.Paid $state={state === '' ? 'free' : booking.payment.state}>
+      {[state, booking.service.price > 0 ? price : ''].filter(Boolean).join(' ')}
+    </Style.Paid>
   );
 }
 
@@ -222,7 +267,6 @@ export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
       data-booking={booking.referenceNumber}
       $fresh={fresh}
       $faded={underWay.has(booking.id)}
-      $long={booking.status === 'confirmed'}
     >
       {COLUMNS.map(({ name, phone, Cell: Content }) => (
         <Style.Cell key={name} role="cell" $phone={phone}>

@@ -14,6 +14,8 @@ test('the status filter stands in the line of the search, with each status', () 
       onType={() => undefined}
       onChange={change}
       onReset={() => undefined}
+      download={null}
+      quick={null}
       folded={null}
       isOpenAtFirst={false}
     >

@@ -1,3 +1,4 @@
+import type { LedgerSummary } from '@tulia/domain/money/summary';
 import { keyframes, styled } from 'styled-components';
 import { above, below, color, radius, space, target, text } from '../../../ui/tokens';
 
@@ -52,59 +53,64 @@ const arrive = keyframes`
   from { background-color: ${color.primarySoft}; }
 `;
 
-/** `grid-template-areas` of a row on a phone. */
-export const PHONE_ROW =
-  "'when client client more' 'service service service service' 'state state acts acts'";
+/** The lines of a row on a phone, in which the cells stand one after another. */
+export const PHONE_ROW = ['when', 'client', 'more', 'service', 'state', 'acts'] as const;
 
-export type PhonePlace = 'client' | 'when' | 'service' | 'state' | 'acts' | 'more';
+export type PhonePlace = (typeof PHONE_ROW)[number];
 
-/** With a separate line for the three buttons of a confirmed session. */
-const LONG_ROW = PHONE_ROW.replace(
-  "'state state acts acts'",
-  "'state state state state' 'acts acts acts acts'",
-);
-
-export const Row = styled.tr<{ $fresh: boolean; $faded: boolean; $long: boolean }>`
-  display: grid;
-  grid-template-areas: ${PHONE_ROW};
-  grid-template-columns: 5rem minmax(0, 1fr) auto 5.5rem;
-  gap: 0 ${space.xs};
+export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xxs};
   align-items: center;
-  min-height: 6rem;
-  padding: ${space.xxs};
+  padding: 0.1rem 0;
   border-bottom: 1px solid ${color.line};
   background-color: ${({ $faded }) => ($faded ? color.sunken : 'transparent')};
-  line-height: 1.3;
+  line-height: 1.2;
   animation: ${({ $fresh }) => ($fresh ? arrive : 'none')} 6s ease-out;
-  @media ${below.md} {
-    ${({ $long }) => $long && `grid-template-areas: ${LONG_ROW};`}
-  }
   &:focus {
     outline: none;
     background-color: ${color.primarySoft};
     box-shadow: inset 0.25rem 0 0 ${color.primary};
   }
   @media ${above.xl} {
-    grid-template-areas: none;
+    display: grid;
     grid-template-columns: var(--columns);
     gap: ${space.sm};
     min-height: 3.75rem;
     padding: 0.2rem ${space.xs};
+    line-height: 1.3;
   }
 `;
 
+/** A target of a finger at the beginning of a row, which reaches over the texts below its line. */
+const REACHES_DOWN = `
+  align-items: flex-start;
+  min-height: ${target};
+  padding-block: 0;
+  margin-bottom: calc(1.2rem - ${target});
+`;
+
+/** How the places of a phone share its lines. */
+const PLACES: Record<PhonePlace, string> = {
+  when: `display: flex; > button { ${REACHES_DOWN} text-decoration: none; }`,
+  // Its name and its contact stand in different lines.
+  client: 'display: contents;',
+  more: `display: flex; button { ${REACHES_DOWN} }`,
+  service: 'flex: 1 0 100%;',
+  state: 'flex: 1 1 0;',
+  acts: '',
+};
+
 /** null: hidden on a phone */
 export const Cell = styled.td<{ $phone: PhonePlace | null }>`
-  ${({ $phone }) => ($phone === null ? 'display: none;' : `grid-area: ${$phone};`)}
   min-width: 0;
   padding: 0;
-  ${({ $phone }) => ($phone === 'acts' || $phone === 'more') && 'justify-self: end;'}
-  ${({ $phone }) => ($phone === 'when' || $phone === 'client') && 'align-self: start;'}
-  @media ${above.xl} {
-    display: block;
-    grid-area: auto;
-    align-self: center;
-    padding-top: 0;
+  @media ${below.xl} {
+    ${({ $phone }) =>
+      $phone === null
+        ? 'display: none;'
+        : `order: ${PHONE_ROW.indexOf($phone) * 2}; ${PLACES[$phone]}`}
   }
 `;
 
@@ -126,17 +132,78 @@ export const Whole = styled.span`
   font-size: ${text.sm};
 `;
 
-/** A name with its badges, which wrap on a phone before the name is cut. */
+/** A name with its badges, which are never cut. */
 export const NameLine = styled.div`
   display: flex;
   gap: 0 ${space.xxs};
   align-items: center;
-  @media ${below.xl} {
-    flex-wrap: wrap;
-  }
+  min-width: 0;
   > :not(:first-child) {
     flex: none;
   }
+  @media ${below.xl} {
+    flex: 1 1 0;
+    order: ${PHONE_ROW.indexOf('client') * 2};
+    > :first-child {
+      min-width: 0;
+      overflow: visible;
+    }
+    a {
+      display: inline-block;
+      max-width: 100%;
+      min-height: ${target};
+      margin-bottom: calc(1.2rem - ${target});
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: top;
+    }
+    > :not(:first-child) {
+      padding-block: 0;
+    }
+  }
+`;
+
+/** On a phone: email address and words about the meeting, beside each other where both fit. */
+export const Contact = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  justify-content: space-between;
+  order: ${PHONE_ROW.indexOf('more') * 2 + 1};
+  min-width: 0;
+`;
+
+/** On a phone: hour and day. */
+export const When = styled.span`
+  color: ${color.inkSoft};
+  font-weight: 400;
+  white-space: nowrap;
+  > strong {
+    color: ${color.ink};
+    font-size: ${text.md};
+  }
+`;
+
+/** On a phone: payment, practitioner and service; only the end of the line is cut. */
+export const Facts = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  align-items: baseline;
+  > :first-child {
+    flex: none;
+  }
+`;
+export const Paid = styled.span<{ $state: LedgerSummary['state'] }>`
+  color: ${({ $state }) =>
+    $state === 'paid' || $state === 'waived'
+      ? color.onSuccessSoft
+      : $state === 'free' || $state === 'refunded'
+        ? color.inkSoft
+        : color.onWarningSoft};
+  font-size: ${text.sm};
+  font-weight: 700;
+  white-space: nowrap;
 `;
 
 /** Two lines at most on a laptop, where its column is narrow. */
@@ -151,32 +218,13 @@ export const ServiceName = styled(OneLine)`
 `;
 
 export const Trouble = styled(OneLine)`
+  white-space: normal;
   color: ${color.onDangerSoft};
   font-size: ${text.sm};
   font-weight: 700;
 `;
 
-/** Phones only. */
-export const Narrow = styled.span`
-  /* A long weekday needs a line of its own; it must not be cut. */
-  > small {
-    display: block;
-    text-wrap: balance;
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
-  @media ${above.xl} {
-    display: none;
-  }
-`;
-export const Wide = styled.span`
-  display: none;
-  @media ${above.xl} {
-    display: block;
-  }
-`;
-
-/** Side by side on a phone, with the reference below; under each other on a laptop. */
+/** Side by side on a phone; under each other on a laptop. */
 export const State = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -184,10 +232,6 @@ export const State = styled.div`
   align-items: center;
   > ${OneLine}, > ${Trouble} {
     flex: 1 1 4.5rem;
-    min-width: 0;
-  }
-  > ${Narrow} {
-    flex-basis: 100%;
     min-width: 0;
   }
   @media ${above.xl} {
@@ -210,16 +254,46 @@ export const Acts = styled.div`
   }
   @media ${below.xl} {
     > a,
-    > button {
+    > button,
+    > div > button {
+      position: relative;
+      z-index: 1;
       min-height: ${target};
+      margin-top: -1rem;
+      padding: 1rem 0.5rem 0;
+      border-color: transparent;
+      background: none;
+    }
+    /* What is seen of the main button is lower than the target. */
+    > a::before,
+    > [data-main]::before {
+      content: '';
+      position: absolute;
+      inset: 1rem 0 0.05rem;
+      z-index: -1;
+      border: 1.5px solid ${color.lineStrong};
+      border-radius: ${radius.pill};
+      background: ${color.surface};
     }
   }
 `;
 
 /** Keeps the width of the menu, which loads later, so that nothing moves. */
-export const OpenerAndMenu = styled(Acts)`
+export const OpenerAndMenu = styled.div`
   display: inline-grid;
-  grid-template-columns: 1fr 1fr;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space.xxs};
+  min-width: ${target};
+  button {
+    min-width: ${target};
+  }
+  @media ${above.xl} {
+    min-width: 4.75rem;
+    button {
+      min-width: 2.25rem;
+    }
+  }
 `;
 
 export const Details = styled.tr`

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { bookingRowsTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { color, radius, space, text } from '../../../ui/tokens';
+import { color, radius, space, target, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';
 
 const Chips = styled.div`
@@ -18,7 +18,7 @@ const Chips = styled.div`
     flex: none;
     gap: 0.35rem;
     align-items: center;
-    min-height: 2.5rem;
+    min-height: ${target};
     padding: 0 ${space.sm};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.pill};

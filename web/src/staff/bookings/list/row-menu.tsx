@@ -1,5 +1,5 @@
 import { asksByWhom } from '@tulia/domain/booking/cancellation';
-import type { BookingAction } from '@tulia/domain/booking/transitions';
+import { actorMay, type BookingAction } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { EllipsisVertical } from 'lucide-react';
@@ -10,30 +10,50 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { DropdownMenu, type MenuItem } from '../../../ui/menus/dropdown-menu';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
-import { inSight, useRow } from './row-actions';
+import { joinLink } from '@tulia/domain/booking/upcoming';
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import { useBoard } from '../board/board-context';
+import { useFitting } from '../decisions/fitting-buttons';
+import { pressAction } from '../decisions/press-action';
+import { meetingView } from '../meeting/meeting-view';
 
-const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen', 'cancel'];
+const IN_MENU: readonly BookingAction[] = [
+  'move',
+  'complete',
+  'no-show',
+  'reject',
+  'reopen',
+  'cancel',
+];
 
 export default function RowMenu({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);
   const { t: rows } = useTexts(bookingRowsTexts);
   const { t: meetings } = useTexts(adminMeetingsTexts);
-  const { board, offered, manages, main, press, meeting } = useRow(booking);
+  const board = useBoard();
+  const actor = board.actorOn(booking);
+  const offered = offeredActions(booking, actor, board.now);
+  const manages = actorMay(actor, 'manage-meetings');
+  const seen = useFitting(booking, 'any-time');
+  const meeting = meetingView(booking);
   const { create } = useMeetingActions(booking);
   const { openDialog, begin } = board;
-  const seen = inSight(booking, offered);
   const calendar = meeting.kind === 'ready' ? meeting.calendar : null;
   const isOpen = ['wanted', 'problem', 'create'].includes(meeting.kind);
   const isOwing = booking.payment.balance > 0;
-  const retries = meeting.kind === 'wanted' || (isOpen && main !== 'make-link');
+  const retries = meeting.kind === 'wanted' || (isOpen && !seen.includes('make-link'));
+  const link = seen.includes('join') ? null : joinLink(booking, board.now);
   const isCancellable = meeting.kind === 'ready' && meeting.cancellable;
   const items: MenuItem[] = [];
   const item = (isOffered: boolean, key: string, label: string, onSelect: () => void) => {
     if (isOffered) items.push({ key, label, onSelect, danger: key === 'cancel-meeting' });
   };
   for (const action of IN_MENU)
-    item(offered.includes(action) && !seen.includes(action), action, t.actions[action], () =>
-      press(action),
+    item(
+      offered.includes(action) && !seen.some((each) => each === action),
+      action,
+      t.actions[action],
+      () => pressAction(board, action, booking),
     );
   item(
     offered.includes('cancel') && asksByWhom(booking, board.now),
@@ -41,13 +61,14 @@ export default function RowMenu({ booking }: { booking: Booking }) {
     t.cancelSaying,
     () => openDialog('cancel', booking),
   );
-  item(may(board.role, 'record-payments') && isOwing, 'record', rows.record, () =>
-    openDialog('payment', booking),
-  );
-  if (calendar !== null)
-    item(true, 'calendar', meetings.calendar, () => {
-      window.open(calendar, '_blank', 'noopener,noreferrer');
+  const records = may(board.role, 'record-payments') && !seen.includes('record');
+  item(records && isOwing, 'record', t.record, () => openDialog('payment', booking));
+  const goes = (href: string | null, key: string, label: string) =>
+    item(href !== null, key, label, () => {
+      window.open(href ?? '', '_blank', 'noopener,noreferrer');
     });
+  goes(link, 'join', meetings.join);
+  goes(calendar, 'calendar', meetings.calendar);
   item(manages && retries, 'retry', meetings.retry, create);
   item(manages && isOpen, 'paste', meetings.paste, () => openDialog('paste-link', booking));
   item(manages && isCancellable, 'cancel-meeting', meetings.cancel, () =>

@@ -5,12 +5,14 @@ import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } f
 import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
+import { above } from '../../../ui/tokens';
+import { useMedia } from '../../../platform/hooks/use-media';
 import { BookingRow, COLUMNS, type BookingRowProps } from './columns';
 import { Details, Gap } from './list-style';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 
 /** A row's height until it is measured. */
-const ROW_PX = 62;
+const ROW_PX = 84;
 /** Rows rendered above and below the screen, for quick scrolling and the Tab key. */
 const BEYOND = 20;
 /** The next window is read when so few rows are left. */
@@ -54,6 +56,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
     rangeExtractor: kept,
     getItemKey: (index) => rows[index]?.id ?? index,
   });
+  const isWide = useMedia(above.xl);
   const items = virtualizer.getVirtualItems();
   const end = virtualizer.range?.endIndex ?? 0;
   useEffect(() => {
@@ -91,6 +94,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
                 open={open.has(booking.id)}
                 place={index + 2}
                 onToggle={onToggle}
+                isWide={isWide}
               />
             </tbody>
           </Fragment>
@@ -112,7 +116,7 @@ function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {
           <td role="cell" colSpan={COLUMNS.length}>
             <Stack>
               <MeetingControl booking={booking} />
-              <BookingDetails booking={booking} withEmail />
+              <BookingDetails booking={booking} inRow />
             </Stack>
           </td>
         </Details>

@@ -13,15 +13,11 @@ const read = vi.hoisted(() => ({ status: 'loading', data: undefined, retry: () =
 vi.mock('./use-confidential', () => ({ useConfidential: () => read }));
 vi.mock('./read-by', () => ({ ReadBy: () => null }));
 
-const show = (
-  booking: Booking,
-  withEmail = false,
-  role: 'receptionist' | 'admin' = 'receptionist',
-) => {
+const show = (booking: Booking, inRow = false, role: 'receptionist' | 'admin' = 'receptionist') => {
   const actorOn = () => ({ kind: 'staff', role, isOwn: false }) as const;
   render(
     <BoardHarness board={{ role, actorOn }}>
-      <BookingDetails booking={booking} withEmail={withEmail} />
+      <BookingDetails booking={booking} inRow={inRow} />
     </BoardHarness>,
   );
 };

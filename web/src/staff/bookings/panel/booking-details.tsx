@@ -27,8 +27,8 @@ const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.
 
 interface Shown {
   booking: Booking;
-  /** shows the client's email address, which the head of a panel already shows */
-  withEmail?: boolean;
+  /** shows the reference and the client's email address, which the head of a panel already shows */
+  inRow?: boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ function WithConfidential(shown: Shown) {
 /** @param read null for staff who may not see confidential parts */
 function Details({
   booking,
-  withEmail = false,
+  inRow = false,
   read,
 }: Shown & {
   read: ConfidentialRead | null;
@@ -73,7 +73,13 @@ function Details({
       <Facts $look="bold">
         {read !== null && <ConfidentialPart read={read} />}
         {booking.ageBand === 'adolescent' && <GuardianPart booking={booking} />}
-        {withEmail && clientEmail !== '' && (
+        {inRow && (
+          <Fact
+            name={t.reference}
+            values={[<span translate="no">{booking.referenceNumber}</span>]}
+          />
+        )}
+        {inRow && clientEmail !== '' && (
           <Fact
             name={common.email}
             values={[

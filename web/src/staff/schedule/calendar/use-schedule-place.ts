@@ -1,12 +1,13 @@
 import { isDate } from '@tulia/domain/time/practice-time';
+import { useMedia } from '../../../platform/hooks/use-media';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { SCHEDULE_VIEWS, type ScheduleView } from './schedule-range';
-import { useSyncExternalStore } from 'react';
 import { above } from '../../../ui/tokens';
 
 /** View and date are in the address, so that reload and Back lead to the same week. */
 export function useSchedulePlace(today: string) {
-  const wide = useWide();
+  // Wide enough for a week side by side.
+  const wide = useMedia(above.md);
   const [search, changeQuery] = useQueryPart();
   const view = SCHEDULE_VIEWS.find((each) => each === search.get('view'));
   const date = search.get('date') ?? '';
@@ -22,17 +23,4 @@ export function useSchedulePlace(today: string) {
     setDate: (next: string) => set({ date: next }),
     openDay: (next: string) => set({ view: 'day', date: next }),
   } as const;
-}
-
-/** Wide enough for a week side by side. */
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(above.md);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(above.md).matches,
-    () => false,
-  );
 }

@@ -13,6 +13,9 @@ export const adminDecisionsTexts = catalogue({
       cancel: 'Cancel',
     },
     cancelSaying: 'Cancel, and say why',
+    record: 'Record payment',
+    mails: 'Send email',
+    note: 'Write note',
     undo: 'Undo',
     actionOn: (action: string, reference: string) => `${action} ${reference}`,
     /** shown in the row while the action waits and is being sent */
@@ -115,6 +118,9 @@ export const adminDecisionsTexts = catalogue({
       cancel: 'Ghairi',
     },
     cancelSaying: 'Ghairi na useme kwa nini',
+    record: 'Andika malipo',
+    mails: 'Tuma barua',
+    note: 'Andika maelezo',
     undo: 'Tendua',
     actionOn: (action, reference) => `${action} ${reference}`,
     underWay: {
