@@ -187,7 +187,7 @@ export const pasteMeetingLink = callable(meeting.pasteMeetingLink, async (input,
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { transaction, booking, settings, now, signedBy } = found;
     const [{ haveLeft }, { contact }] = await Promise.all([
-      invitationsOf(transaction, bookingId),
+      invitationsOf(transaction, booking),
       readPractitionerOf(transaction, booking),
     ]);
     const state = { booking, contact, invitationsHaveLeft: haveLeft };

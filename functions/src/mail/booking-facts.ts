@@ -6,9 +6,15 @@ import type { Language } from '@tulia/domain/person/language';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import {
+  formatClocks,
+  formatDay,
+  formatMoment,
+  formatNearDay,
+} from '@tulia/domain/wording/moments';
 import type { Email, PageLink } from './email';
 import type { Invitation } from './invitation';
+import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import { numberOf, pageUrl, type BookingContext } from './template';
 
 const texts = catalogue({
@@ -25,6 +31,8 @@ const texts = catalogue({
     chooseAnother: 'Choose another time',
     pay: (sum: string) => `Pay ${sum}`,
     manage: 'Move, cancel or change details',
+    session: (place: number) => `Session ${place}`,
+    of: (action: string, day: string) => `${action}: ${day}`,
   },
   sw: {
     reference: 'Kumbukumbu',
@@ -39,6 +47,8 @@ const texts = catalogue({
     chooseAnother: 'Chagua muda mwingine',
     pay: (sum) => `Lipa ${sum}`,
     manage: 'Badilisha saa au mawasiliano, au ghairi',
+    session: (place) => `Kikao cha ${place}`,
+    of: (action, day) => `${action}: ${day}`,
   },
 });
 
@@ -117,6 +127,51 @@ export function sessionEmail(context: BookingContext, ...further: [string, strin
     facts: [...bookingFacts(context), ...further],
     ...leadingTo(ownPages(context)),
   };
+}
+
+/** The sessions of an email about one or several, without those about which later emails tell. */
+export function standing<Name extends BookingMailTemplate>(
+  context: BookingContext<Name>,
+): BookingContext<Name>[] {
+  return [context, ...context.further].filter((each) => !isOvertaken(each));
+}
+
+/** Time, reference and link of each of several sessions. @param zone of the reader */
+export function factsOfEach(
+  sessions: readonly BookingContext[],
+  zone?: string,
+): [string, string][] {
+  return sessions.flatMap((each, index): [string, string][] => {
+    const { booking, language } = each;
+    const t = texts[language];
+    const moment = formatMoment(sessionTime(each).startsAt, language, zone ?? booking.timezone);
+    return [[t.session(index + 1), moment], [t.reference, booking.referenceNumber], linkFact(each)];
+  });
+}
+
+/** What is the same for all sessions. */
+export function factsOfAll(context: BookingContext): [string, string][] {
+  const t = texts[context.language];
+  const ofEach = [t.reference, t.date, t.time];
+  return bookingFacts(context).filter(([name]) => !ofEach.includes(name));
+}
+
+/** The page of all sessions, and for each session the pages that need no account. */
+export function pagesOfEach(sessions: readonly BookingContext[]): PageLink[] {
+  const [first] = sessions;
+  if (first === undefined) return [];
+  const hasAccount = first.booking.clientUserId !== null;
+  const own = sessions.flatMap((each) => {
+    const pages = [...(hasAccount ? [] : ownPages(each)), ...payPage(each)];
+    const day = formatNearDay(sessionTime(each).startsAt, each.language);
+    return pages.map(({ label, url }) => ({ label: texts[each.language].of(label, day), url }));
+  });
+  const label = texts[first.language].openSessions;
+  return hasAccount ? [{ label, url: pageUrl(first, '/my-sessions') }, ...own] : own;
+}
+
+export function invitationsIn(sessions: readonly BookingContext[]) {
+  return sessions.map((each) => ({ ...invitationIn(each), booking: each.booking }));
 }
 
 /** Whether a later invitation replaces this one, or the session is off. */

@@ -10,18 +10,27 @@ import type {
 
 const NO_PATHS = { payPath: null, managePath: null, guardianPath: null };
 
+type Paths = Pick<BookingContext, keyof typeof NO_PATHS>;
+export type FurtherSession = Paths & Pick<BookingContext, 'booking'>;
+
 /** Writes the email of an outbox entry; null when it is no longer needed, for example without its booking. */
 export async function emailFor(
   context: TemplateContext,
   booking: Booking | null,
-  paths: Partial<Pick<BookingContext, keyof typeof NO_PATHS>> = {},
+  paths: Partial<Paths> = {},
+  further: readonly FurtherSession[] = [],
 ): Promise<WrittenEmail | null> {
   const { template } = context.mail;
   if (!isAboutBooking(template)) return (await templateOf<Template>(template))(context);
   if (booking === null) return null;
   const mail = { ...context.mail, template };
-  const about = { ...context, mail, booking, ...NO_PATHS, ...paths };
-  return (await templateOf<BookingTemplate>(template))(about);
+  const about = { ...context, mail, booking, ...NO_PATHS, ...paths, further: [] };
+  const others = further.map((each) => {
+    const { startsAt, endsAt } = each.booking;
+    const own = { ...mail, parameters: { ...mail.parameters, startsAt, endsAt } };
+    return { ...about, ...each, mail: own };
+  });
+  return (await templateOf<BookingTemplate>(template))({ ...about, further: others });
 }
 
 /** Loads a template at its first use. `templates.test.ts` checks that each email has one. */

@@ -1,4 +1,6 @@
 /** Emails with an invitation wait a moment for the meeting link. */
+import type { Booking } from '@tulia/domain/booking/booking';
+import { furtherIn } from '@tulia/domain/booking/mails/booking-mails';
 import { mails, type Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
@@ -7,8 +9,8 @@ import { db } from '../platform/app';
 const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved'];
 const WAITING: readonly string[] = [...CARRIERS, 'staff-invitation'];
 
-function mailsOf(bookingId: string): Query {
-  return db().collection(mails.collection).where('bookingId', '==', bookingId);
+function mailsOf(...bookingIds: string[]): Query {
+  return db().collection(mails.collection).where('bookingId', 'in', bookingIds);
 }
 
 const readMail = (snapshot: DocumentSnapshot): Mail => mails.fromStored(snapshot.data() ?? {});
@@ -16,19 +18,25 @@ const readMail = (snapshot: DocumentSnapshot): Mail => mails.fromStored(snapshot
 /** Whether the invitation was sent already; a new link then needs an email of its own. */
 export async function invitationsOf(
   transaction: Transaction,
-  bookingId: string,
+  { id, seriesId }: Pick<Booking, 'id' | 'seriesId'>,
 ): Promise<{ haveLeft: boolean }> {
-  const { docs } = await transaction.get(mailsOf(bookingId));
-  const carriers = docs.map(readMail).filter((mail) => CARRIERS.includes(mail.template));
+  const { docs } = await transaction.get(mailsOf(...new Set([id, seriesId ?? id])));
+  const carriers = docs
+    .map(readMail)
+    .filter((mail) => CARRIERS.includes(mail.template))
+    .filter((mail) => mail.bookingId === id || furtherIn(mail).includes(id));
   return { haveLeft: !carriers.some((mail) => mail.state === 'pending') };
 }
 
-/** Makes waiting invitations due: the meeting was made, or will take longer. */
+/**
+ * Makes waiting invitations due: the meeting was made, or will take longer. An email about several sessions waits its
+ * whole time, for the links of all.
+ */
 export async function releaseInvitations(bookingId: string, now: Instant): Promise<void> {
   const { docs } = await mailsOf(bookingId).get();
   const waiting = docs.filter((doc) => {
     const mail = readMail(doc);
-    if (!WAITING.includes(mail.template)) return false;
+    if (!WAITING.includes(mail.template) || furtherIn(mail).length > 0) return false;
     return mail.state === 'pending' && mail.attempts === 0 && mail.notBefore > now;
   });
   await Promise.all(waiting.map((doc) => doc.ref.update({ notBefore: new Date(now) })));

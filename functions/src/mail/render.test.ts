@@ -17,6 +17,7 @@ import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
+import { calendarUid } from '@tulia/domain/wording/calendar-entry';
 import { memory } from '../platform/testing/memory-database';
 import { render } from './render';
 
@@ -44,7 +45,7 @@ const wordsOf = async (mail: Mail) => {
   const found = await message(mail);
   return found === null
     ? ''
-    : [found.subject, found.text, found.html, found.calendar?.content].join('\n');
+    : [found.subject, found.text, found.html, found.calendars?.[0]?.content].join('\n');
 };
 
 beforeEach(() => {
@@ -188,9 +189,64 @@ describe('the link to move or cancel', () => {
   it('is in no calendar file, which other people may get', async () => {
     for (const template of OPENING) {
       putBooking({ ...full, ...STANDS[template] });
-      const { calendar } = (await message(about(template))) ?? {};
-      expect(calendar?.content ?? '', template).not.toContain('manage');
+      const { calendars } = (await message(about(template))) ?? {};
+      expect(calendars?.[0]?.content ?? '', template).not.toContain('manage');
     }
+  });
+});
+
+describe('the email about several sessions', () => {
+  const second: Booking = {
+    ...mailedBooking,
+    id: 'booking2',
+    referenceNumber: '8QF2-M0XC-9KTR-4B1V',
+    startsAt: mailedBooking.startsAt + 7 * DAY,
+    endsAt: mailedBooking.endsAt + 7 * DAY,
+    googleMeetLink: 'https://meet.google.com/klm-nopq-rst',
+  };
+  const together = (template: 'booking-confirmed' | 'staff-invitation') =>
+    message({
+      ...aMail(template, { further: second.id, change: 'confirmed' }),
+      to: full.clientEmail,
+    });
+  const ics = (found: Awaited<ReturnType<typeof message>>) =>
+    (found?.calendars ?? []).map(
+      ({ method, content }) => `${method} ${/UID:(.*)/.exec(content)?.[1]}`,
+    );
+
+  it.each(['booking-confirmed', 'staff-invitation'] as const)(
+    '%s lists each, with its own reference, link and calendar file',
+    async (template) => {
+      putBooking(mailedBooking);
+      putBooking(second);
+      const found = await together(template);
+      expect(ics(found)).toEqual(
+        [mailedBooking, second].map(({ id }) => `REQUEST ${calendarUid(id)}`),
+      );
+      for (const { referenceNumber, googleMeetLink } of [mailedBooking, second])
+        expect(found?.text).toMatch(new RegExp(`${referenceNumber}[^]*${googleMeetLink}`));
+      expect(found?.text).toContain('Monday, 23 November 2026, 10:00 Nairobi');
+      expect(found?.text).toContain('Monday, 30 November 2026, 10:00 Nairobi');
+    },
+  );
+
+  it('opens each session on its own page for a client without an account', async () => {
+    for (const each of [mailedBooking, second]) putBooking({ ...each, clientUserId: null });
+    const { text } = (await together('booking-confirmed'))!;
+    const links = [...text.matchAll(/details: (Mon \d+ Nov):\n\S+manage#(\w+)/g)];
+    expect(links.map(([, day]) => day)).toEqual(['Mon 23 Nov', 'Mon 30 Nov']);
+    expect(new Set(links.map(([, , token]) => token)).size).toBe(2);
+  });
+
+  it.each<[string, Partial<Booking>]>([
+    ['was moved meanwhile', { calendarSequence: 1 }],
+    ['was cancelled meanwhile', { status: 'cancelled' }],
+  ])('leaves out a session that %s, and is not written without any', async (_, change) => {
+    putBooking({ ...mailedBooking, ...change });
+    putBooking(second);
+    expect(ics(await together('booking-confirmed'))).toEqual([`REQUEST ${calendarUid(second.id)}`]);
+    putBooking({ ...second, ...change });
+    expect(await together('booking-confirmed')).toBeNull();
   });
 });
 

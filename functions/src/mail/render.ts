@@ -1,3 +1,4 @@
+import { furtherIn } from '@tulia/domain/booking/mails/booking-mails';
 import { mailFacts, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -15,7 +16,7 @@ import { readSettings } from '../practice/settings';
 import { limitGuardianMail } from '../links/lookup-limits';
 import { invitationFile } from './invitation';
 import { emailHtml, emailText } from './email';
-import { emailFor } from './email-for';
+import { emailFor, type FurtherSession } from './email-for';
 import { practiceMailboxes } from './practice-mailboxes';
 import type { Message } from './smtp';
 
@@ -29,14 +30,12 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   const site = siteUrl.value().replace(/\/$/, '');
   const { language } = mail;
   const about = { mail, language, settings, siteUrl: site, namesPractitioner };
-  const payPath = booking && (await payPathOf(mail, booking, now));
-  const managePath = booking && (await managePathOf(mail, booking, now));
-  const guardianPath = booking && (await guardianPathOf(mail, booking, now));
+  const paths = booking && (await pathsOf(mail, booking, now));
   if (mail.template === 'guardian-consent') {
-    if (booking === null || guardianPath === null) return null;
+    if (booking === null || paths?.guardianPath == null) return null;
     if (!(await mayAskGuardian(mailId, booking, now))) return null;
   }
-  const email = await emailFor(about, booking, { payPath, managePath, guardianPath });
+  const email = await emailFor(about, booking, paths ?? {}, await furtherSessions(mail, now));
   if (email === null) return null;
   const [to, ...alsoTo] = mail.to === TO_PRACTICE ? await practiceMailboxes(settings) : [mail.to];
   if (to === undefined) return null;
@@ -53,13 +52,33 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
     html: emailHtml(email, language, settings),
     date: mail.createdAt,
   };
-  if (email.invitation !== undefined && booking !== null) {
-    const { method } = email.invitation;
-    const organizer = settings.email || from.address;
-    const session = { booking, settings, language, attendee: mail.to, organizer, now };
-    message.calendar = { method, content: await invitationFile(email.invitation, session) };
-  }
+  const organizer = settings.email || from.address;
+  const reader = { settings, language, attendee: mail.to, organizer, now };
+  const { invitation } = email;
+  const single = invitation === undefined || booking === null ? [] : [{ ...invitation, booking }];
+  message.calendars = await Promise.all(
+    (email.invitations ?? single).map(async (each) => ({
+      method: each.method,
+      content: await invitationFile(each, { ...reader, booking: each.booking }),
+    })),
+  );
   return message;
+}
+
+const pathsOf = async (mail: Mail, booking: Booking, now: Instant) => ({
+  payPath: await payPathOf(mail, booking, now),
+  managePath: await managePathOf(mail, booking, now),
+  guardianPath: await guardianPathOf(mail, booking, now),
+});
+
+async function furtherSessions(mail: Mail, now: Instant): Promise<FurtherSession[]> {
+  const found = await Promise.all(
+    furtherIn(mail).map((id) => readRecord(bookings, bookingPath(id))),
+  );
+  const there = found.filter((each) => each !== null);
+  return Promise.all(
+    there.map(async (booking) => ({ booking, ...(await pathsOf(mail, booking, now)) })),
+  );
 }
 
 async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {

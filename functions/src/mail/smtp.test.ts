@@ -29,9 +29,18 @@ describe('composeMessage', () => {
 
   it('carries the invitation with its method', async () => {
     const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
-    const { attachments } = await read({ calendar: { method: 'CANCEL', content } });
+    const { attachments } = await read({ calendars: [{ method: 'CANCEL', content }] });
     expect(attachments.map(({ method }) => method)).toContain('CANCEL');
     expect(attachments.map(({ filename }) => filename)).toContain('session.ics');
+  });
+
+  it('carries several invitations as one file each', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+    const calendar = { method: 'REQUEST', content } as const;
+    const { attachments } = await read({ calendars: [calendar, calendar] });
+    expect(attachments.map(({ filename }) => filename)).toEqual(['session-1.ics', 'session-2.ics']);
+    for (const { mimeType, method } of attachments)
+      expect([mimeType, method]).toEqual(['text/calendar', 'REQUEST']);
   });
 
   const BREAK = 'a@b.example\r\nBcc: evil@example.com';

@@ -18,7 +18,7 @@ export interface Message {
   text: string;
   html: string;
   date: Instant;
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendars?: readonly { method: 'REQUEST' | 'CANCEL'; content: string }[];
 }
 
 export type SendOutcome =
@@ -65,8 +65,22 @@ async function compiled(message: Message) {
     html: message.html,
     date: new Date(message.date),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    ...(message.calendar && { icalEvent: { ...message.calendar, filename: 'session.ics' } }),
+    ...calendarParts(message.calendars ?? []),
   }).compile();
+}
+
+/** One invitation is a part that mail programs show as one; of several, each is a file (one event a REQUEST, RFC 5546). */
+function calendarParts(calendars: NonNullable<Message['calendars']>) {
+  const [first, ...others] = calendars;
+  if (first === undefined) return {};
+  if (others.length === 0) return { icalEvent: { ...first, filename: 'session.ics' } };
+  return {
+    attachments: calendars.map(({ method, content }, index) => ({
+      filename: `session-${index + 1}.ics`,
+      content,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    })),
+  };
 }
 
 /** @param mayStillSend called just before the body is sent; false stops the sending */

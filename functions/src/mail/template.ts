@@ -25,6 +25,8 @@ export interface BookingContext<
   Name extends BookingMailTemplate = BookingMailTemplate,
 > extends TemplateContext<Name> {
   booking: Booking;
+  /** the same for each further session that this email tells about */
+  further: readonly BookingContext<Name>[];
   /** page to pay without an account; null when nothing is due, or this email does not ask for money */
   payPath: string | null;
   /** page to move or cancel without an account; only in emails to the client's own address */
@@ -35,6 +37,8 @@ export interface BookingContext<
 
 export interface WrittenEmail extends Email {
   invitation?: Invitation;
+  /** of an email about several sessions, instead of `invitation` */
+  invitations?: readonly (Invitation & { booking: Booking })[];
   /** default: the practice */
   replyTo?: string;
 }

@@ -9,9 +9,10 @@ import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
-import { emails, putMail } from '../platform/testing/mails';
+import { emails, putMail, storedMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { putContact } from '../platform/testing/practice';
+import { releaseInvitations } from '../mail/invitations';
 import { recordLink } from './record-link';
 
 vi.mock('../platform/app');
@@ -58,6 +59,29 @@ it('a link that arrives after the invitation was sent is emailed to client and p
     { template: 'meeting-link', to: clientEmail, createdAt: NOW, notBefore: NOW },
     { template: 'staff-invitation', to: 'njeri@example.com', parameters: { change: 'link' } },
   ]);
+});
+
+it('a link of a session booked with others is in their email while it waits, and has an email of its own later', async () => {
+  const series = { ...booking, seriesId: 'first' };
+  putBooking(series);
+  const putTogether = (state: MailState, ids: string) =>
+    putMail('together', {
+      ...aMail('booking-confirmed', { further: ids }),
+      bookingId: 'first',
+      state,
+      attempts: 0,
+      notBefore: NOW + HOUR,
+    });
+  putTogether('pending', `another,${id}`);
+  await releaseInvitations('first', NOW);
+  expect(storedMail('together').notBefore).toBe(NOW + HOUR);
+  await record();
+  expect(further()).toEqual([]);
+
+  putBooking(series);
+  putTogether('pending', 'another');
+  await record();
+  expect(further()).toHaveLength(2);
 });
 
 it.each([

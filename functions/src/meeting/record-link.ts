@@ -24,7 +24,7 @@ export async function recordLink(
     const booking = await readRecord(bookings, path, transaction);
     if (booking === null) return { recorded: false, meeting: made.booking.meeting, orphan: true };
     const [{ haveLeft }, { contact }] = await Promise.all([
-      invitationsOf(transaction, booking.id),
+      invitationsOf(transaction, booking),
       readPractitionerOf(transaction, booking),
     ]);
     const plan = decide({ booking, invitationsHaveLeft: haveLeft }, made, settings);

@@ -11,6 +11,7 @@ import { askedByStaff } from '../../testing/request';
 import { HOUR } from '../../time/instant';
 import { toInstant, toWallTime } from '../../time/practice-time';
 import { intervalOf } from '../../slot/interval';
+import { furtherIn } from '../mails/booking-mails';
 import { seriesClashes, SERIES_MAX, weeklyStarts } from '../series';
 import { bookSeries, type SeriesInput, type SeriesState } from './book-series';
 
@@ -110,9 +111,18 @@ describe('a series', () => {
         confirmedTimeSlot: '10:00',
       });
     }
-    const written = book(MONDAYS, {}, 'wambui@example.com')[2];
-    const mails = ['booking-confirmed', 'staff-invitation', 'session-reminder'];
-    expect(templatesOf(written)).toEqual(mails);
+  });
+
+  it('is one email to the client and one to the practitioner, and a reminder of each session', () => {
+    const [first, ...others] = book(MONDAYS, {}, 'wambui@example.com');
+    const told = ['booking-confirmed', 'staff-invitation'];
+    expect(templatesOf(first)).toEqual([...told, 'session-reminder']);
+    for (const mail of first!.mails.slice(0, 2))
+      expect(furtherIn(mail)).toEqual(['b1', 'b2', 'b3']);
+    for (const plan of others) {
+      expect(templatesOf(plan)).toEqual(['session-reminder']);
+      expect(plan.after.seriesId).toBe('b0');
+    }
   });
 
   it('counts each session in its month', () => {

@@ -8,7 +8,8 @@ import type { Instant } from '../../time/instant';
 import { wantMeeting } from '../meeting/meeting-state';
 import { seriesClashes, type SeriesClash } from '../series';
 import { transition, type Actor } from '../transitions';
-import { confirmedFields, mailsOnceConfirmed } from './confirm';
+import { confirmationMails, plannedReminder } from '../mails/booking-mails';
+import { confirmedFields } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
 import { requestOnBehalf, type OnBehalfInput } from './request';
 import type { SessionStart } from './time/take-time';
@@ -51,7 +52,7 @@ export function bookSeries(
     const about = { ...candidate, service };
     const clashes = seriesClashes(starts, about, locks, now);
     if (clashes.length === 0) {
-      return input.sessions.map((session) =>
+      const plans = input.sessions.map((session) =>
         confirmedAtOnce(
           requestOnBehalf(
             { service, practitioner: candidate.practitioner, pending: [], locks },
@@ -59,11 +60,12 @@ export function bookSeries(
             settings,
             now,
           ),
-          session,
+          { ...session, seriesId: input.sessions[0]?.id ?? session.id },
           candidate,
           settings,
         ),
       );
+      return toldTogether(plans, candidate);
     }
     if (fewest === null || clashes.length < fewest.length) fewest = clashes;
   }
@@ -73,8 +75,8 @@ export function bookSeries(
 
 function confirmedAtOnce(
   plan: BookingPlan,
-  start: SessionStart,
-  { contact, actor }: SeriesCandidate,
+  { seriesId, ...start }: SessionStart & { seriesId: string },
+  { actor }: SeriesCandidate,
   settings: PracticeSettings,
 ): BookingPlan {
   const asked = plan.after;
@@ -84,6 +86,7 @@ function confirmedAtOnce(
     ...asked,
     ...confirmedFields(asked, { ...asked, ...start }, settings),
     status,
+    seriesId,
     // `wantMeeting` expects the version before, and a new booking keeps version 1.
     meeting: wantMeeting({ version: asked.version - 1 }, now),
   };
@@ -91,6 +94,17 @@ function confirmedAtOnce(
     request: plan.request,
     signedBy: plan.event.actor,
     locks: { ...plan.locks, until: null },
-    mails: mailsOnceConfirmed(after, contact, settings),
+    mails: plannedReminder(after, settings),
   });
+}
+
+/** One email to the client and one to the practitioner tell about all sessions. */
+function toldTogether(
+  [first, ...others]: readonly BookingPlan[],
+  { contact }: SeriesCandidate,
+): BookingPlan[] {
+  if (first === undefined) return [];
+  const together = others.map(({ after }) => after);
+  const told = confirmationMails(first.after, contact, together);
+  return [{ ...first, mails: [...told, ...first.mails] }, ...others];
 }

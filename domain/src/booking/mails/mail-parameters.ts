@@ -10,6 +10,8 @@ import type { MailTemplate } from './mail-table';
 export type SessionFacts = Pick<Booking, 'startsAt' | 'endsAt' | 'version'> & {
   sequence: Booking['calendarSequence'];
 };
+/** `further`: ids of the bookings that were confirmed together with it, separated by commas */
+type Together = SessionFacts & { further?: string };
 type Requested = SessionFacts & Pick<Booking, 'holdExpiresAt'>;
 type Paid = SessionFacts & Pick<MoneyEntry, 'amount' | 'code'> & { receiptNumber: string };
 
@@ -17,7 +19,7 @@ type Paid = SessionFacts & Pick<MoneyEntry, 'amount' | 'code'> & { receiptNumber
 export interface MailParameters {
   'admin-notification': Requested;
   'booking-received': Requested;
-  'booking-confirmed': SessionFacts;
+  'booking-confirmed': Together;
   'booking-rejected': SessionFacts;
   /** `byClient`: the client chose the new time, so the email does not ask whether it suits */
   'booking-moved': SessionFacts & { byClient: boolean };
@@ -38,7 +40,7 @@ export interface MailParameters {
     leaving: boolean;
   };
   'contact-changed': SessionFacts & { changed: 'name' | 'phone' | 'both' };
-  'staff-invitation': SessionFacts & { change: 'confirmed' | 'moved' | 'cancelled' | 'link' };
+  'staff-invitation': Together & { change: 'confirmed' | 'moved' | 'cancelled' | 'link' };
   'meeting-link': SessionFacts;
   'meeting-cancelled': SessionFacts;
   'session-reminder': SessionFacts;

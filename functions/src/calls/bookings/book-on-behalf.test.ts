@@ -204,6 +204,17 @@ it('a booking that staff confirm at once is confirmed once, and emails client an
   ]);
 });
 
+it('a series is one confirmation, also when the request is sent twice', async () => {
+  for (let time = 0; time < 2; time += 1) await book({ ...unknown, ...several });
+  expect(storedBookings()).toHaveLength(2);
+  expect(sent()).toEqual([
+    'booking-confirmed to juma@example.com',
+    'session-reminder to juma@example.com',
+    'session-reminder to juma@example.com',
+    `staff-invitation to ${defaultPractitionerContact.email}`,
+  ]);
+});
+
 it.each<[string, Partial<BookOnBehalfInput>, string]>([
   ['for a client that there is none of', { clientId: 'nobody' }, 'not-found'],
   ['of a service that there is none of', { serviceId: 'none' }, 'service-unavailable'],

@@ -4,6 +4,11 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   bookingFacts,
   clientGreeting,
+  factsOfAll,
+  factsOfEach,
+  invitationsIn,
+  pagesOfEach,
+  standing,
   leadingTo,
   linkFact,
   ownPages,
@@ -21,6 +26,10 @@ const texts = catalogue({
     linkToCome:
       'Your join link will reach you before the session; you will also find it on the page with your sessions.',
     linkByMail: 'Your join link will reach you by mail before the session.',
+    severalOpening: 'Your sessions are confirmed. We look forward to seeing you.',
+    severalLinked:
+      'You join each session online with its own link below. A quiet place where you can speak freely is all you need.',
+    severalLinksToCome: 'The link to join reaches you by mail before each session.',
     policies: (moving: number, refund: number) =>
       `You can move the session until ${moving} hours before it starts. If you cancel at least ${refund} hours before, you get a full refund.`,
   },
@@ -31,12 +40,19 @@ const texts = catalogue({
     linkToCome:
       'Kiungo cha kujiunga kitakufikia kabla ya kikao; pia utakiona kwenye ukurasa wa vikao vyako.',
     linkByMail: 'Kiungo cha kujiunga kitakufikia kwa barua pepe kabla ya kikao.',
+    severalOpening: 'Vikao vyako vimethibitishwa. Tunatarajia kukuona.',
+    severalLinked:
+      'Utajiunga na kila kikao mtandaoni kwa kiungo chake kilicho hapa chini. Tafuta mahali tulivu ambapo unaweza kuzungumza kwa uhuru.',
+    severalLinksToCome: 'Kiungo cha kujiunga kitakufikia kwa barua pepe kabla ya kila kikao.',
     policies: (moving, refund) =>
       `Unaweza kubadilisha muda hadi saa ${moving} kabla ya kuanza. Ukighairi angalau saa ${refund} kabla, unarudishiwa malipo yote.`,
   },
 });
 
-export const email: BookingTemplate<'booking-confirmed'> = (context) => {
+export const email: BookingTemplate<'booking-confirmed'> = (context) =>
+  context.further.length > 0 ? ofSeveral(context) : ofOne(context);
+
+const ofOne: BookingTemplate<'booking-confirmed'> = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, settings, language } = context;
   const t = texts[language];
@@ -49,5 +65,22 @@ export const email: BookingTemplate<'booking-confirmed'> = (context) => {
     ...leadingTo([...ownPages(context), ...payPage(context)]),
     remarks: [t.policies(settings.movingCutoffHours, settings.refundCutoffHours)],
     invitation: invitationIn(context),
+  };
+};
+
+const ofSeveral: BookingTemplate<'booking-confirmed'> = (context) => {
+  const sessions = standing(context);
+  if (sessions.length === 0) return null;
+  const { settings, language } = context;
+  const t = texts[language];
+  const areLinked = sessions.every(({ booking }) => booking.googleMeetLink !== null);
+  return {
+    subject: bookingSubjects[language]['booking-confirmed'],
+    greeting: clientGreeting(context),
+    paragraphs: [t.severalOpening, areLinked ? t.severalLinked : t.severalLinksToCome],
+    facts: [...factsOfAll(context), ...factsOfEach(sessions)],
+    ...leadingTo(pagesOfEach(sessions)),
+    remarks: [t.policies(settings.movingCutoffHours, settings.refundCutoffHours)],
+    invitations: invitationsIn(sessions),
   };
 };

@@ -2,7 +2,15 @@
 import type { InvitationChange } from '@tulia/domain/booking/mails/mail-parameters';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, invitationIn, isOvertaken, linkFact } from '../booking-facts';
+import {
+  bookingFacts,
+  factsOfEach,
+  invitationIn,
+  invitationsIn,
+  isOvertaken,
+  linkFact,
+  standing,
+} from '../booking-facts';
 import { pageUrl, textOf, type BookingTemplate } from '../template';
 
 type Changes = Record<InvitationChange, { subject: string; text: string }>;
@@ -28,15 +36,45 @@ const sw: Changes = {
 };
 
 const texts = catalogue({
-  en: { greeting: 'Hello,', open: 'Open the schedule', changes: en },
-  sw: { greeting: 'Habari,', open: 'Fungua ratiba', changes: sw },
+  en: {
+    greeting: 'Hello,',
+    open: 'Open the schedule',
+    changes: en,
+    several: { subject: 'Sessions are confirmed', text: 'The sessions below are confirmed.' },
+  },
+  sw: {
+    greeting: 'Habari,',
+    open: 'Fungua ratiba',
+    changes: sw,
+    several: {
+      subject: 'Vikao vimethibitishwa',
+      text: 'Vikao vilivyo hapa chini vimethibitishwa.',
+    },
+  },
 });
 
 function changeOf(text: string): InvitationChange {
   return text in en ? (text as InvitationChange) : 'confirmed';
 }
 
-export const email: BookingTemplate<'staff-invitation'> = (context) => {
+export const email: BookingTemplate<'staff-invitation'> = (context) =>
+  context.further.length > 0 ? ofSeveral(context) : ofOne(context);
+
+const ofSeveral: BookingTemplate<'staff-invitation'> = (context) => {
+  const sessions = standing(context);
+  if (sessions.length === 0) return null;
+  const t = texts[context.language];
+  return {
+    subject: t.several.subject,
+    greeting: t.greeting,
+    paragraphs: [t.several.text],
+    facts: factsOfEach(sessions, PRACTICE_ZONE),
+    action: { label: t.open, url: pageUrl(context, '/staff') },
+    invitations: invitationsIn(sessions),
+  };
+};
+
+const ofOne: BookingTemplate<'staff-invitation'> = (context) => {
   const change = changeOf(textOf(context.mail, 'change'));
   const cancelled = change === 'cancelled';
   if (!cancelled && isOvertaken(context)) return null;

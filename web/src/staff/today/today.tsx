@@ -68,65 +68,6 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
     return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
-r } from '../../ui/banner';
-import { KeptNote } from '../parts/awaited';
-import { useBoard } from '../bookings/board/board-context';
-import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
-import { BookingProvider } from '../bookings/panel/booking-provider';
-import { OneLine } from '../bookings/list/list-style';
-import { OpenedBooking } from '../bookings/panel/opened-booking';
-import { dayPlan, momentOf, spanText } from './day-plan';
-import { FrontCard, SessionEnds } from './front-card';
-import { OpenName } from './open-name';
-import { NeedsPanel } from './needs-panel';
-import { isNew, OpeningPanel } from './opening-panel';
-import { RequestsPanel } from './requests-panel';
-import * as Style from '../parts/panel-style';
-import { SESSIONS_READ, useToday } from './use-today';
-import { useWithWhom } from './use-with-whom';
-import { TitleTools } from '../parts/admin-frame';
-import { NotRead, isFailed } from '../parts/not-read';
-import { usePractitioners } from '../../shared/practice/practitioners';
-import { Soft, Stack, WhereThereIsRoom } from '../../ui/layout';
-import { PersonFilter } from '../parts/person-select';
-import { useShownPerson } from '../parts/use-shown-person';
-
-interface TodayProps {
-  role: Role;
-  /** links for this role */
-  places: { requests: To; schedule: To; messages: To };
-}
-
-export function Today({ role, places }: TodayProps) {
-  const { practitionerId, show } = useShownPerson();
-  const isOfOwn = role === 'therapist';
-  return (
-    <BookingProvider role={role} mailsRead={TROUBLES_COUNTED}>
-      <Stack $gap="sm">
-        {!isOfOwn && <PersonFilter practitionerId={practitionerId} onChoose={show} />}
-        <TodayBoard role={role} places={places} chosen={isOfOwn ? null : practitionerId} />
-      </Stack>
-      <OpenedBooking />
-    </BookingProvider>
-  );
-}
-
-function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | null }) {
-  const { t } = useTexts(todayTexts);
-  const { t: people } = useTexts(adminPeopleTexts);
-  const { now } = useBoard();
-  const today = useToday(role, now, chosen);
-  const chosenName = usePractitioners().find(({ id }) => id === chosen)?.name ?? null;
-  const { sessions, requests } = today;
-  if (today.isUnlinked)
-    return (
-      <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
-    );
-  const reads = [sessions, requests];
-  if (reads.some(isFailed) || sessions.data === undefined || requests.data === undefined)
-    return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
-  const { front, rest, tomorrow } = dayPlan(sessions.data, now);
-  const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const isOpening = isNew(today.opening.steps);
   const steps = <OpeningPanel {...today.opening} />;
   const isCut = sessions.data.length >= SESSIONS_READ;

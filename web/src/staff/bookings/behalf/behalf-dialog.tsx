@@ -46,7 +46,9 @@ export function BehalfDialog({
     onDone: (answer, asked) => {
       const { sessions, status, writesMails } = answer;
       if (!writesMails) {
-        setMade({ sessions, isConfirmed: status === 'confirmed', asked });
+        const due = services?.find(({ slug }) => slug === asked.serviceId)?.price ?? 0;
+        const told = sessions.map((each) => ({ ...each, due }));
+        setMade({ sessions: told, isConfirmed: status === 'confirmed', asked });
         return;
       }
       const [first] = sessions;

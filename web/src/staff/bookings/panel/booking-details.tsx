@@ -109,7 +109,7 @@ function Details({
         {read !== null && <NotePart bookingId={booking.id} read={read} />}
       </Stack>
       {booking.clientEmail === '' && <TextPart booking={booking} />}
-      {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}
+      {may(role, 'follow-mails') && <MailPart booking={booking} />}
       <Stack $gap="sm">
         <BookingHistory bookingId={booking.id} />
         {may(role, 'manage-practice') && (

@@ -20,8 +20,8 @@ const Words = styled.p`
 `;
 
 export function useSender() {
-  const { name, phone } = usePractice();
-  return { practice: name, phone, origin: location.origin };
+  const { name, phone, payment } = usePractice();
+  return { practice: name, phone, payment, origin: location.origin };
 }
 
 /**
