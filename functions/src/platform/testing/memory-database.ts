@@ -162,16 +162,19 @@ class Query {
   }
 
   aggregate(asked: Record<string, AggregateField<number>>) {
-    const found = this.found();
-    const numbersOf = (field: string) =>
-      found.map((each) => each.get(field)).filter((value) => typeof value === 'number');
     // The types of the SDK leave out the field's name.
-    const of = (field: AggregateField<number> & { _field?: unknown }) =>
-      field.aggregateType === 'count'
-        ? found.length
-        : numbersOf(String(field._field)).reduce((sum, value) => sum + value, 0);
+    const fieldOf = (each: AggregateField<number> & { _field?: unknown }) =>
+      each.aggregateType === 'count' ? null : String(each._field);
+    const summed = Object.values(asked).flatMap((each) => fieldOf(each) ?? []);
+    const found = this.found().filter((each) =>
+      summed.every((field) => each.get(field) !== undefined),
+    );
+    const of = (field: string | null) =>
+      found
+        .map((each) => (field === null ? 1 : each.get(field)))
+        .reduce((sum: number, value) => sum + (typeof value === 'number' ? value : 0), 0);
     const data = Object.fromEntries(
-      Object.entries(asked).map(([name, field]) => [name, of(field)]),
+      Object.entries(asked).map(([name, each]) => [name, of(fieldOf(each))]),
     );
     return { get: () => Promise.resolve({ data: () => data }) };
   }
