@@ -4,10 +4,12 @@ import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
+import { Suspense } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { adminPeopleTexts } from '../parts/texts/people';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
+import { lazyPart } from '../../platform/offline/lazy-part';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
@@ -19,13 +21,15 @@ import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard, SessionEnds } from './front-card';
 import { NeedsPanel } from './needs-panel';
-import { isNew, OpeningPanel } from './opening-panel';
 import { RequestsPanel } from './requests-panel';
 import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
 import { Soft } from '../../ui/layout';
+
+/** Few days need it. */
+const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => part.OpeningPanel));
 
 interface TodayProps {
   role: Role;
@@ -57,25 +61,30 @@ function TodayBoard({ role, places }: TodayProps) {
     return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
-  const isOpening = isNew(today.opening.steps);
-  const steps = <OpeningPanel {...today.opening} />;
+  const { steps, hours } = today.opening;
+  const isNew = steps.some(({ step }) => step === 'booking');
+  const opening = (
+    <Suspense>
+      {steps.length > 0 && <OpeningPanel steps={steps} isNew={isNew} hours={hours} />}
+    </Suspense>
+  );
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
     <Style.Board>
       <Style.Part $area="front">
-        {isOpening && steps}
+        {isNew && opening}
         <KeptNote of={reads} />
         {front.map((session) => (
           <FrontCard key={session.id} session={session} />
         ))}
-        {front.length === 0 && !isOpening && (
+        {front.length === 0 && !isNew && (
           <Style.Front aria-label={t.today}>
             <strong>{t.noSession}</strong>
             <br />
             <Soft>{t.noSessionText}</Soft>
           </Style.Front>
         )}
-        {!isOpening && steps}
+        {!isNew && opening}
       </Style.Part>
       <Style.Part $area="side">
         <RequestsPanel requests={requests.data} all={places.requests} />
@@ -83,7 +92,7 @@ function TodayBoard({ role, places }: TodayProps) {
           needs={today.needs}
           awaited={today.needsAwaited}
           failed={today.needsFailed}
-          hasSteps={today.opening.steps.length > 0}
+          hasSteps={steps.length > 0}
           newestMessage={today.newestMessage}
           messages={places.messages}
           system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}

@@ -8,7 +8,10 @@ import { useList } from '../../../platform/live/use-list';
 import { StaffRecords } from '../staff-records';
 import { useAllServices } from '../use-all-services';
 
-/** Nothing is left to do before all is read, and for staff who cannot do it. `hours` are those of the first practitioner. */
+/**
+ * Nothing is left to do before all is read, and for staff who cannot do it. The hours are those of the first
+ * practitioner.
+ */
 export function useOpening(isManager: boolean) {
   const { settings } = useContext(StaffRecords);
   const people = useList(isManager ? 'practitioners-all' : null, practitioners, () => []);
