@@ -104,7 +104,9 @@ function Step({
   if (isNext)
     return (
       <Next>
-        <Mark $state="next">{number}</Mark>
+        <Mark aria-hidden $state="next">
+          {number}
+        </Mark>
         <div>
           <strong>{name}</strong>
           <p>{about}</p>
@@ -115,8 +117,8 @@ function Step({
   return (
     <Style.NeedLink>
       <Link to={to}>
-        <Mark $state={isDone ? 'done' : 'later'}>
-          {isDone ? <Check aria-hidden size={16} /> : <span>{number}</span>}
+        <Mark aria-hidden $state={isDone ? 'done' : 'later'}>
+          {isDone ? <Check size={16} /> : <span>{number}</span>}
         </Mark>
         <span>
           <span>{name}</span>
