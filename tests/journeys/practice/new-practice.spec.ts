@@ -26,6 +26,8 @@ test('an owner opens her practice step by step on the phone, and sees the first 
     await expect(steps.getByText(`Step ${position} of 7`)).toBeVisible();
     await expect(owner.getByText('All is well')).toBeHidden();
     await steps.getByRole('link', { name: button }).click();
+    const note = owner.getByRole('note').getByText(`Step ${position} of 7`);
+    if (position < 7) await expect(note).toBeInViewport();
   };
   const save = (button = 'Save settings') => owner.getByRole('button', { name: button }).click();
   try {

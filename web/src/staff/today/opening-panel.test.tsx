@@ -6,15 +6,18 @@ import { expect, test } from 'vitest';
 import { OpeningPanel } from './opening-panel';
 
 type Steps = Parameters<typeof OpeningPanel>[0]['steps'];
-const show = (steps: Steps) =>
+const show = (steps: Steps, isNew: boolean) =>
   render(
     <MemoryRouter>
-      <OpeningPanel steps={steps} hours={DEFAULT_OPENING_HOURS} />
+      <OpeningPanel steps={steps} isNew={isNew} hours={DEFAULT_OPENING_HOURS} />
     </MemoryRouter>,
   );
 
 test('a new practice sees all steps in order, ticked ones too, and the first open one has the button', () => {
-  show(OPENING_STEPS.map((step, index) => ({ step, isDone: index < 2 })));
+  show(
+    OPENING_STEPS.map((step, index) => ({ step, isDone: index < 2 })),
+    true,
+  );
   const panel = within(screen.getByRole('region', { name: 'Open your practice' }));
   expect(panel.getByText('Step 3 of 7')).toBeTruthy();
   const [first, hours, next, ...later] = panel.getAllByRole('listitem');
@@ -36,11 +39,11 @@ test('a new practice sees all steps in order, ticked ones too, and the first ope
 });
 
 test('a practice with bookings sees what is open again, without count and ticks', () => {
-  const { unmount } = show([{ step: 'crisis', isDone: false }]);
+  const { unmount } = show([{ step: 'crisis', isDone: false }], false);
   const panel = within(screen.getByRole('region', { name: 'Left to do' }));
   expect(panel.getByRole('link', { name: 'Call the numbers' })).toBeTruthy();
   expect(panel.queryByText(/^Step/)).toBeNull();
   unmount();
-  show([]);
+  show([], false);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -48,26 +48,24 @@ const Next = styled.div`
   }
 `;
 
-/** A practice that was never booked: of one that was, the steps that are open again stand below the present session. */
-export const isNew = (steps: LeftToDo['steps']) => steps.some(({ step }) => step === 'booking');
-
-/** The steps of a practice that opens; nothing once all are done. */
+/** The steps of a practice that opens, or what is open again of one with bookings; nothing once all are done. */
 export function OpeningPanel({
   steps,
+  isNew,
   hours,
 }: {
   steps: LeftToDo['steps'];
+  isNew: boolean;
   hours: OpeningHours | null;
 }) {
   const { t, lang } = useTexts(openingTexts);
   const next = steps.findIndex(({ isDone }) => !isDone);
   if (next < 0) return null;
-  const isOpening = isNew(steps);
   return (
     <Style.Panel aria-labelledby="today-opening">
       <Style.PanelHead>
-        <h2 id="today-opening">{isOpening ? t.heading : t.left}</h2>
-        {isOpening && <Soft>{t.progress(next + 1, steps.length)}</Soft>}
+        <h2 id="today-opening">{isNew ? t.heading : t.left}</h2>
+        {isNew && <Soft>{t.progress(next + 1, steps.length)}</Soft>}
       </Style.PanelHead>
       <Style.Lines as="ol">
         {steps.map(({ step, isDone }, index) => (
@@ -106,7 +104,9 @@ function Step({
   if (isNext)
     return (
       <Next>
-        <Mark $state="next">{number}</Mark>
+        <Mark aria-hidden $state="next">
+          {number}
+        </Mark>
         <div>
           <strong>{name}</strong>
           <p>{about}</p>
@@ -117,8 +117,8 @@ function Step({
   return (
     <Style.NeedLink>
       <Link to={to}>
-        <Mark $state={isDone ? 'done' : 'later'}>
-          {isDone ? <Check aria-hidden size={16} /> : <span>{number}</span>}
+        <Mark aria-hidden $state={isDone ? 'done' : 'later'}>
+          {isDone ? <Check size={16} /> : <span>{number}</span>}
         </Mark>
         <span>
           <span>{name}</span>

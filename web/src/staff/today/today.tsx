@@ -4,10 +4,12 @@ import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
+import { Suspense } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { adminPeopleTexts } from '../parts/texts/people';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
+import { lazyPart } from '../../platform/offline/lazy-part';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
@@ -20,7 +22,6 @@ import { dayPlan, momentOf, spanText } from './day-plan';
 import { FrontCard, SessionEnds } from './front-card';
 import { OpenName } from './open-name';
 import { NeedsPanel } from './needs-panel';
-import { isNew, OpeningPanel } from './opening-panel';
 import { RequestsPanel } from './requests-panel';
 import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
@@ -31,6 +32,9 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { Soft, Stack, WhereThereIsRoom } from '../../ui/layout';
 import { PersonFilter } from '../parts/person-select';
 import { useShownPerson } from '../parts/use-shown-person';
+
+/** Few days need it. */
+const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => part.OpeningPanel));
 
 interface TodayProps {
   role: Role;
@@ -68,8 +72,13 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
     return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
-  const isOpening = isNew(today.opening.steps);
-  const steps = <OpeningPanel {...today.opening} />;
+  const { steps, hours } = today.opening;
+  const isNew = steps.some(({ step }) => step === 'booking');
+  const opening = (
+    <Suspense>
+      {steps.length > 0 && <OpeningPanel steps={steps} isNew={isNew} hours={hours} />}
+    </Suspense>
+  );
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
     <div>
@@ -80,12 +89,12 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
       )}
       <Style.Board>
         <Style.Part>
-          {isOpening && steps}
+          {isNew && opening}
           <KeptNote of={reads} />
           {front.map((session) => (
             <FrontCard key={session.id} session={session} />
           ))}
-          {front.length === 0 && !isOpening && (
+          {front.length === 0 && !isNew && (
             <Style.Front aria-label={t.today}>
               <strong>{t.noSession}</strong>
               <WhereThereIsRoom>
@@ -94,14 +103,14 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
               </WhereThereIsRoom>
             </Style.Front>
           )}
-          {!isOpening && steps}
+          {!isNew && opening}
           <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
         </Style.Part>
         <Style.Part>
           <NeedsPanel
             needs={today.needs}
             ofWhom={chosenName}
-            hasSteps={today.opening.steps.length > 0}
+            hasSteps={steps.length > 0}
             awaited={today.needsAwaited}
             failed={today.needsFailed}
             newestMessage={today.newestMessage}

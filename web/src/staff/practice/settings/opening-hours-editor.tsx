@@ -1,5 +1,6 @@
 import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { PersonSelect, usePersonChoice } from '../../parts/person-select';
 import { NotRead } from '../../parts/not-read';
 import { useDocument } from '../../../platform/live/use-document';
@@ -8,7 +9,8 @@ import { OpeningHoursForm } from './opening-hours-form';
 
 export function OpeningHoursEditor() {
   const choice = usePersonChoice();
-  if (choice.practitionerId === null) return null;
+  const notBookable = useNotBookable();
+  if (choice.practitionerId === null) return notBookable && <NotBookable why={notBookable} />;
   return (
     <Stack>
       <PersonSelect choice={choice} />

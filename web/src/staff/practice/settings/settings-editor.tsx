@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { NotRead } from '../../parts/not-read';
 import { StaffRecords } from '../../parts/staff-records';
 import { useOpenedStep } from '../../parts/opening/opening-path';
-import { openingTexts } from '../../parts/opening/texts';
 import { paths } from '../../../paths';
+import { adminSettingsTexts } from './texts/settings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Stack } from '../../../ui/layout';
 import { TextLink } from '../../../ui/link-button';
@@ -16,7 +16,7 @@ import { SettingsForm } from './settings-form';
 
 /** Design sections 1 and 4. A step of a practice that opens shows its own part alone. */
 export function SettingsEditor() {
-  const { t } = useTexts(openingTexts);
+  const { t } = useTexts(adminSettingsTexts);
   const step = useOpenedStep();
   const { settings } = useContext(StaffRecords);
   const { data } = settings;
@@ -30,7 +30,7 @@ export function SettingsEditor() {
         ) : (
           <SettingsForm key={step} stored={stored} only={step} />
         )}
-        <TextLink to={paths.adminSettings}>{t.allSettings}</TextLink>
+        <TextLink to={paths.adminSettings}>{t.all}</TextLink>
       </Stack>
     );
   return (

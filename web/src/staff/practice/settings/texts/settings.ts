@@ -4,6 +4,7 @@ import { plural } from '../../../../platform/language/plural';
 /** /admin/settings */
 export const adminSettingsTexts = catalogue({
   en: {
+    all: 'All settings',
     save: 'Save settings',
     saved: 'Settings saved',
     form: 'The practice’s settings',
@@ -108,6 +109,7 @@ export const adminSettingsTexts = catalogue({
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   sw: {
+    all: 'Mipangilio yote',
     save: 'Hifadhi mipangilio',
     saved: 'Mipangilio imehifadhiwa',
     form: 'Mipangilio ya kliniki',
