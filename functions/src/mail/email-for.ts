@@ -1,4 +1,8 @@
-import { isAboutBooking, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import {
+  isAboutBooking,
+  mailFacts,
+  type MailTemplate,
+} from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type {
   BookingContext,
@@ -26,6 +30,8 @@ export async function emailFor(
 
 /** Loads a template at its first use. `templates.test.ts` checks that each email has one. */
 async function templateOf<Kind>(name: MailTemplate): Promise<Kind> {
-  const file = (await import(`./templates/${name}.ts`)) as { email: Kind };
-  return file.email;
+  const file: unknown = await (mailFacts(name).goesTo === 'own-address'
+    ? import(`./templates/people/${name}.ts`)
+    : import(`./templates/${name}.ts`));
+  return (file as { email: Kind }).email;
 }

@@ -1,4 +1,7 @@
-/** All emails. `functions/src/mail/templates/<name>.ts` has the text of each, `mail-parameters.ts` its parameters. */
+/**
+ * All emails. `functions/src/mail/templates/<name>.ts`, or `people/<name>.ts` for an own address, has the text of each,
+ * `mail-parameters.ts` its parameters.
+ */
 import type { Language } from '../../person/language';
 
 /** The receiver of a notice to the practice. `functions/src/mail/practice-mailboxes.ts` finds the address. */

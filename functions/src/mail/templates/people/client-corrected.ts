@@ -1,7 +1,7 @@
 /** To the owner of an account: staff corrected what the practice has noted. The values are not repeated. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { greetingFor } from '../booking-facts';
-import { isSaid, pageUrl, textOf, type Template } from '../template';
+import { greetingFor } from '../../booking-facts';
+import { isSaid, pageUrl, textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

@@ -1,9 +1,9 @@
 /** To the owner of a new account: the link that confirms the address. Names nobody: a stranger may have opened it. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { accounts } from '../../platform/app';
-import { accountAt } from '../../platform/account-records';
-import { ownPage } from '../account-email';
-import { textOf, type Template } from '../template';
+import { accounts } from '../../../platform/app';
+import { accountAt } from '../../../platform/account-records';
+import { ownPage } from '../../account-email';
+import { textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

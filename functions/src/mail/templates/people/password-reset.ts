@@ -1,9 +1,9 @@
 /** To the owner of an account: a link to a new password, which a stranger may have asked for. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { accounts } from '../../platform/app';
-import { accountAt } from '../../platform/account-records';
-import { ownPage } from '../account-email';
-import { textOf, type Template } from '../template';
+import { accounts } from '../../../platform/app';
+import { accountAt } from '../../../platform/account-records';
+import { ownPage } from '../../account-email';
+import { textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

@@ -1,6 +1,6 @@
 /** To an address that staff noted, which may be a stranger's: it names only the practice. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { pageUrl, textOf, type Template } from '../template';
+import { pageUrl, textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

@@ -1,8 +1,8 @@
 /** To a person who had their account deleted: what is erased, and what must be kept until when. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { greetingFor } from '../booking-facts';
-import { numberOf, textOf, type Template } from '../template';
+import { greetingFor } from '../../booking-facts';
+import { numberOf, textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {

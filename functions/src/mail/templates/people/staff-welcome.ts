@@ -2,10 +2,10 @@
 import { roleOfClaim } from '@tulia/domain/person/role';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
-import { accounts } from '../../platform/app';
-import { ownPage } from '../account-email';
-import { greetingFor } from '../booking-facts';
-import { textOf, type Template } from '../template';
+import { accounts } from '../../../platform/app';
+import { ownPage } from '../../account-email';
+import { greetingFor } from '../../booking-facts';
+import { textOf, type Template } from '../../template';
 
 const texts = catalogue({
   en: {
