@@ -10,6 +10,7 @@ import {
   consents,
   consentTextPath,
   consentTexts,
+  ON_SCREEN,
 } from '@tulia/domain/records/consent';
 import type { Instant } from '@tulia/domain/time/instant';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
@@ -59,6 +60,7 @@ function agreement(uid: string, form: Form, booking: Booking): Document[] {
   const { text, hash: textHash } = textOf(form, language);
   const version = CONSENT_VERSIONS[form];
   const consent = {
+    ...ON_SCREEN,
     uid,
     form,
     version,

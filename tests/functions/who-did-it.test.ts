@@ -175,6 +175,8 @@ async function aboutOtherBookings(): Promise<void> {
   const noted = { name: 'Amina Ali', phone: newPhone(), language: 'sw', address: '' };
   await act('correctClient', { clientId, version: 1, ...noted, emergencyContact: null });
 
+  const consent = { form: 'privacy', kind: 'given', way: 'paper', date: '2020-01-02' };
+  await act('recordConsent', { requestId: randomUUID(), clientId, ...consent, language: 'en' });
   await act('noteClientEmail', { clientId, version: 2, email: `${randomUUID()}@example.com` });
 
   const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));

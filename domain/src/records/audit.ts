@@ -41,7 +41,9 @@ export type AuditAction =
   | 'client-corrected'
   | 'email-noted'
   | 'email-dropped'
-  | 'email-proved';
+  | 'email-proved'
+  | 'consent-recorded'
+  | 'consent-withdrawn';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {

@@ -1,5 +1,5 @@
 import type { GuardianConsent } from '../booking/booking';
-import type { Consent } from '../records/consent';
+import { ON_SCREEN, type Consent } from '../records/consent';
 
 /** An adult's consent to the English text. */
 export function aConsent(change: Partial<Consent> = {}): Consent {
@@ -12,6 +12,7 @@ export function aConsent(change: Partial<Consent> = {}): Consent {
     at: 1,
     guardianName: null,
     retainUntil: null,
+    ...ON_SCREEN,
     ...change,
   };
 }

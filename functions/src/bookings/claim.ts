@@ -6,6 +6,7 @@ import { claim } from '@tulia/domain/booking/commands/claim';
 import { bookings } from '@tulia/domain/records/booking';
 import { clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
+import { passOnConsents } from '../people/consents';
 import { clientIdOfAccount, clientRef } from '../people/clients';
 import { db } from '../platform/app';
 import type { SignedInContext } from '../platform/callable';
@@ -37,13 +38,16 @@ export async function claimFor({ caller, clock }: SignedInContext): Promise<numb
   const { uid } = caller;
   const clientId = clientIdOfAccount(uid);
   let claimed = 0;
+  const former = new Set<string>();
   for (const bookingId of await unclaimed(uid, clientId, email)) {
     const { before, after } = await changeBooking({ bookingId, caller, clock }, (found) => {
       const { booking, now, signedBy } = found;
       return claim({ booking }, { uid, email, clientId, signedBy }, now);
     });
     if (after !== before) claimed += 1;
+    if (before.clientId !== clientId) former.add(before.clientId);
   }
+  for (const id of former) await passOnConsents(id, clientId);
   return claimed;
 }
 

@@ -72,7 +72,8 @@ async function eraseClient(
     if (waitsForMeeting(booking, client.retention.until ?? now, now)) break;
     // Consents go before the last booking, which leads an interrupted run back to the client.
     const isLast = index === own.length - 1;
-    if (isLast && client.clientUserId !== null) await eraseConsents(client.clientUserId);
+    if (isLast) await eraseConsents({ clientId: id });
+    if (isLast && client.clientUserId !== null) await eraseConsents({ uid: client.clientUserId });
     await eraseBooking(booking, settings, now);
     erased += 1;
   }

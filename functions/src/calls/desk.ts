@@ -41,6 +41,7 @@ export { bookOnBehalf } from './bookings/book-on-behalf';
 export { removeBlock, saveBlocks } from './schedule/save-blocks';
 export { noteClientEmail } from './people/client-email';
 export { correctClient } from './people/correct-client';
+export { recordConsent } from './people/record-consent';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 

@@ -1,4 +1,8 @@
-import { isAboutBooking, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import {
+  isAboutBooking,
+  mailFacts,
+  type MailTemplate,
+} from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type {
   BookingContext,

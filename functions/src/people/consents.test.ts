@@ -6,6 +6,7 @@ import {
   CONSENT_FORMS,
   consentTextPath,
   consentTexts,
+  ON_SCREEN,
   type Consent,
 } from '@tulia/domain/records/consent';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
@@ -49,6 +50,7 @@ it.each(['adult', 'adolescent'] as const)(
       const text = CONSENT_TEXTS[form].sw(given.settings);
       const fingerprint = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
       expect(record).toEqual({
+        ...ON_SCREEN,
         uid: 'amina',
         form,
         version: CONSENT_VERSIONS[form],
@@ -116,4 +118,14 @@ it('a text whose words have changed has a new version', () => {
     return [form, `${CONSENT_VERSIONS[form]} ${hash.slice(0, 8)}`];
   });
   expect(Object.fromEntries(now)).toEqual(known);
+});
+
+it('a text whose consent was withdrawn is agreed to anew, and then counts again', async () => {
+  const given = agreement();
+  const records = await newConsents(given);
+  await give(records.map((each) => ({ ...each, withdrawnAt: NOW })));
+  const again = await newConsents(given);
+  expect(formsOf(again)).toEqual(['privacy', 'adult']);
+  await give(again);
+  expect(await newConsents(given)).toEqual([]);
 });

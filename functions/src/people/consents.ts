@@ -4,6 +4,7 @@
  */
 import * as consent from '@tulia/domain/records/consent';
 import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
+import { clientPath } from '@tulia/domain/records/client';
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Language } from '@tulia/domain/person/language';
@@ -12,6 +13,7 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
 import { db } from '../platform/app';
+import { recordsOf, recordOf } from '../platform/stored';
 import { isAlreadyExists, type Writer } from '../platform/writer';
 
 export interface Agreement {
@@ -35,14 +37,19 @@ export async function newConsents(agreement: Agreement): Promise<Consent[]> {
     (['privacy', agreement.ageBand] as const).map((form) => consentTo(form, uid, agreement)),
   );
   const known = await db().getAll(...wanted.map((each) => db().doc(consent.consentPath(each))));
-  return wanted.filter((_, index) => known[index]?.exists !== true);
+  // One that was withdrawn by phone or on paper counts anew.
+  return wanted.filter((_, index) => {
+    const before = known[index] && recordOf(consent.consents, known[index]);
+    return before == null || before.withdrawnAt !== null;
+  });
 }
 
 async function consentTo(form: ConsentForm, uid: string, agreement: Agreement): Promise<Consent> {
   const { language, settings, now } = agreement;
   const { version, textHash } = await keptText(form, language, settings);
   const guardianName = form === 'adolescent' ? agreement.guardianName : null;
-  return { uid, form, version, language, textHash, at: now, guardianName, retainUntil: null };
+  const own = { uid, form, version, language, textHash, at: now, guardianName, retainUntil: null };
+  return { ...consent.ON_SCREEN, ...own };
 }
 
 /** Stores the current text. @returns its version and fingerprint */
@@ -71,4 +78,24 @@ export function writeConsents(writer: Writer, records: readonly Consent[]): void
   for (const record of records) {
     writer.set(db().doc(consent.consentPath(record)), consent.consents.toStored(record));
   }
+}
+
+/** What staff recorded about a client. */
+export async function recordedConsents(clientId: string): Promise<Consent[]> {
+  const all = db().collection(consent.consents.collection);
+  return recordsOf(consent.consents, await all.where('clientId', '==', clientId).get());
+}
+
+/** Records follow the person to the client of their account, once the former client has no booking left. */
+export async function passOnConsents(from: string, to: string): Promise<void> {
+  const all = db().collection(consent.consents.collection);
+  const [former, found] = await Promise.all([
+    db().doc(clientPath(from)).get(),
+    all.where('clientId', '==', from).get(),
+  ]);
+  if (former.exists) return;
+  const batch = db().batch();
+  for (const { ref } of found.docs)
+    batch.update(ref, consent.consents.toStoredPart({ clientId: to }));
+  await batch.commit();
 }

@@ -60,9 +60,10 @@ export async function removePerson(
 }
 
 /** Called when the last record that needs the consents is erased. */
-export async function eraseConsents(uid: string): Promise<void> {
-  const found = await db().collection(consents.collection).where('uid', '==', uid).get();
-  await deleteAll(found.docs);
+export async function eraseConsents(of: { uid: string } | { clientId: string }): Promise<void> {
+  const all = db().collection(consents.collection);
+  for (const [field, value] of Object.entries(of))
+    await deleteAll((await all.where(field, '==', value).get()).docs);
 }
 
 /** Deletes the account, if it still exists. */

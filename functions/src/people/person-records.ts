@@ -44,7 +44,11 @@ export async function clientOf(caller: SignedInCaller) {
 export async function consentsOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {
   if (provenAddress(caller) === null) return [];
   const all = db().collection(consents.collection);
-  return (await all.where('uid', '==', caller.uid).limit(MOST).get()).docs;
+  const recorded = all.where('clientId', '==', clientIdOfAccount(caller.uid));
+  const found = await Promise.all(
+    [all.where('uid', '==', caller.uid), recorded].map((query) => query.limit(MOST).get()),
+  );
+  return found.flatMap(({ docs }) => docs);
 }
 
 /** The stored profile. As in the rules, an unverified caller sees only a profile without personal details. */

@@ -1,5 +1,6 @@
 /** What staff do with the record of a client (decision 019). */
 import * as yup from 'yup';
+import { CONSENT_FORMS, CONSENT_WAYS } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
 import { ADDRESS_MAX, RELATIONSHIP_MAX } from '../limits';
@@ -60,5 +61,29 @@ export const proveEmail = defineCall<object>()('client', {
       .string()
       .required('digits-invalid')
       .matches(/^\d{4}$/, 'digits-invalid'),
+  },
+});
+
+/**
+ * Records a consent that was given, or withdrawn, on paper or by phone, to the present version of a text. Bookings that
+ * waited for both texts wait no more. Refuses a day ahead with `date-ahead`.
+ */
+export const recordConsent = defineCall<{ settled: number }>()('desk', {
+  name: 'recordConsent',
+  may: 'decide-bookings',
+  refusals: ['not-found'],
+  input: {
+    requestId: field.requestId(),
+    clientId: field.documentId(),
+    form: yup.string().oneOf(CONSENT_FORMS).required(),
+    kind: yup
+      .string()
+      .oneOf(['given', 'withdrawn'] as const)
+      .required(),
+    way: yup.string().oneOf(CONSENT_WAYS).required(),
+    /** practice time */
+    date: field.date(),
+    /** of the text */
+    language: field.language(),
   },
 });

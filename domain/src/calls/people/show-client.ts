@@ -1,14 +1,16 @@
 import type { CommunicationMethod } from '../../person/profile';
 import type { AuditAction } from '../../records/audit';
-import type { ConsentForm } from '../../records/consent';
+import type { Consent, ConsentForm } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-interface GivenConsent {
+interface GivenConsent extends Pick<Consent, 'kind' | 'way'> {
   form: ConsentForm;
   version: string;
   /** epoch milliseconds of the first consent */
   at: number;
+  /** name of the staff member; null where the client agreed on the screen */
+  recordedBy: string | null;
   /** of an adolescent */
   guardianName: string | null;
 }
@@ -28,7 +30,7 @@ export interface ClientAccount {
   seesEmergencyContact: boolean;
   /** null too for a caller who may not see it */
   emergencyContact: { name: string; phone: string; relationship: string } | null;
-  /** newest first; empty without an account, whose consents are in the bookings */
+  /** newest first; what a client without an account agreed to on the screen is in the bookings */
   consents: GivenConsent[];
   /** newest first */
   history: RecordEvent[];

@@ -126,7 +126,9 @@ function clientRow(client: Client, now: Instant): Row {
 }
 
 async function consentRow(stored: Row): Promise<Row> {
-  return readable({ ...stored, ...(await textOf(consents.fromStored(stored).textHash)) });
+  // Without the name of a staff member.
+  const told = { ...stored, recordedBy: undefined, clientId: undefined };
+  return readable({ ...told, ...(await textOf(consents.fromStored(stored).textHash)) });
 }
 
 async function textOf(hash: string): Promise<Row> {

@@ -68,10 +68,11 @@ it('the consents of the client are listed newest first, and those of others are 
     aConsent({ uid: 'brian', at: 4 }),
   ];
   for (const each of agreed) memory.put(consentPath(each), consents.toStored(each));
+  const seen = { kind: 'given', way: 'screen', recordedBy: null };
   const { consents: told } = await show(aMember('receptionist'));
   expect(told).toEqual([
-    { form: 'adolescent', version: '1', at: 3, guardianName: 'Rose Wafula' },
-    { form: 'privacy', version: '1', at: 2, guardianName: null },
-    { form: 'adult', version: '1', at: 1, guardianName: null },
+    { ...seen, form: 'adolescent', version: '1', at: 3, guardianName: 'Rose Wafula' },
+    { ...seen, form: 'privacy', version: '1', at: 2, guardianName: null },
+    { ...seen, form: 'adult', version: '1', at: 1, guardianName: null },
   ]);
 });

@@ -3,10 +3,12 @@ import { clientPath, clients } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { Refusal } from '@tulia/domain/refusal';
+import type { QuerySnapshot } from 'firebase-admin/firestore';
+import { recordedConsents } from '../../people/consents';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { mayAboutClient } from '../../people/clients';
-import { readRecord } from '../../platform/stored';
+import { readRecord, recordsOf } from '../../platform/stored';
 import { historyAbout } from '../../practice/audit';
 
 /** More texts than any client agrees to. */
@@ -18,7 +20,7 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
   const uid = client.clientUserId;
   const [seesEmergencyContact, given, profile, history] = await Promise.all([
     mayAboutClient(caller, 'see-confidential', clientId),
-    uid === null ? [] : consentsOf(uid),
+    consentsOf(clientId, uid),
     uid === null ? null : readRecord(profiles, profilePath(uid)),
     historyAbout(clientPath(clientId)),
   ]);
@@ -37,11 +39,20 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
   };
 });
 
-async function consentsOf(uid: string): Promise<ClientAccount['consents']> {
-  const all = db().collection(consents.collection).where('uid', '==', uid);
-  const { docs } = await all.limit(CONSENTS_READ).get();
-  return docs
-    .map((doc) => consents.fromStored(doc.data()))
-    .sort((a, b) => b.at - a.at)
-    .map(({ form, version, at, guardianName }) => ({ form, version, at, guardianName }));
+async function consentsOf(
+  clientId: string,
+  uid: string | null,
+): Promise<ClientAccount['consents']> {
+  const all = db().collection(consents.collection);
+  const [recorded, given] = await Promise.all([
+    recordedConsents(clientId),
+    uid === null ? [] : all.where('uid', '==', uid).limit(CONSENTS_READ).get().then(recordsIn),
+  ]);
+  return [...recorded, ...given]
+    .sort((a, b) => b.at - a.at || (b.recordedAt ?? 0) - (a.recordedAt ?? 0))
+    .map(({ form, version, at, guardianName, kind, way, recordedBy }) => {
+      return { form, version, at, guardianName, kind, way, recordedBy: recordedBy?.name ?? null };
+    });
 }
+
+const recordsIn = (found: QuerySnapshot) => recordsOf(consents, found);

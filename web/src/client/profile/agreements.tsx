@@ -36,6 +36,9 @@ export function Agreements({ uid }: { uid: string }) {
               <span>
                 <span>{t.forms[each.form]}</span>
                 <Soft $block>{about(each)}</Soft>
+                {each.withdrawnAt !== null && (
+                  <Soft $block>{t.withdrawn(formatShortDay(each.withdrawnAt, lang))}</Soft>
+                )}
                 {each.version !== CONSENT_VERSIONS[each.form] && <Soft $block>{t.newer}</Soft>}
               </span>
               <Button

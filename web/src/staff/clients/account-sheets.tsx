@@ -39,13 +39,14 @@ export function AccountSheets({
   role: Role;
 }) {
   const account = useAnswer(showClient, { clientId: client.id });
+  const mayCorrect = may(role, 'decide-bookings') && client.leftAt === null;
   const minor = sessions.data?.find(({ ageBand }) => ageBand === 'adolescent');
   return (
     <Stack $gap="sm">
-      <ContactSheet client={client} account={account} role={role} />
+      <ContactSheet client={client} account={account} mayCorrect={mayCorrect} />
       {minor !== undefined && <GuardianSheet booking={minor} />}
       <EmergencySheet client={client} account={account} />
-      <ConsentsSheet account={account} sessions={sessions} />
+      <ConsentsSheet client={client} account={account} sessions={sessions} mayRecord={mayCorrect} />
       <HistorySheet account={account} />
       <ErasureSheet retention={client.retention} />
     </Stack>
@@ -54,12 +55,19 @@ export function AccountSheets({
 
 const CorrectDialog = lazyPart(() => import('./correct-dialog').then((part) => part.CorrectDialog));
 
-function ContactSheet({ client, account, role }: { client: Client; account: Account; role: Role }) {
+function ContactSheet({
+  client,
+  account,
+  mayCorrect,
+}: {
+  client: Client;
+  account: Account;
+  mayCorrect: boolean;
+}) {
   const { t } = useTexts(clientPageTexts);
   const { t: file } = useTexts(clientFileTexts);
   const [isOpen, setOpen] = useState(false);
   const { phone, email, address, newEmail } = client;
-  const mayCorrect = may(role, 'decide-bookings') && client.leftAt === null;
   return (
     <Sheet>
       <h2>
@@ -184,7 +192,8 @@ function OwnEmergency({ account, isAlone }: { account: Account; isAlone: boolean
 /** Who changed what, without the values. */
 function HistorySheet({ account }: { account: Account }) {
   const { t, lang } = useTexts(clientFileTexts);
-  const names: Partial<Record<string, string>> = t.fields;
+  const { t: page } = useTexts(clientPageTexts);
+  const names: Partial<Record<string, string>> = { ...t.fields, ...page.forms };
   const actions: Partial<Record<string, string>> = t.actions;
   const told = (account.data?.history ?? []).filter(({ action }) => action in actions);
   if (told.length === 0) return null;
@@ -208,20 +217,45 @@ function HistorySheet({ account }: { account: Account }) {
   );
 }
 
-function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live<Booking[]> }) {
+const ConsentDialog = lazyPart(() => import('./consent-dialog').then((part) => part.ConsentDialog));
+
+function ConsentsSheet({
+  client,
+  account,
+  sessions,
+  mayRecord,
+}: {
+  client: Client;
+  account: Account;
+  sessions: Live<Booking[]>;
+  mayRecord: boolean;
+}) {
   const { t, lang } = useTexts(clientPageTexts);
+  const { t: file } = useTexts(clientFileTexts);
+  const [isOpen, setOpen] = useState(false);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
-  // A client without an account has given consent only in a booking.
+  // What a client without an account agreed to on the screen stands only in a booking.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
+  const isKnown = given.some(({ kind }) => kind === 'given');
   const shown =
-    given.length > 0 || consent === undefined
+    isKnown || consent === undefined
       ? given
       : [
-          { form: 'privacy' as const, version: consent.privacyVersion, at: consent.at },
-          { form: consent.form, version: consent.agreementVersion, at: consent.at },
-        ].map((each) => ({ ...each, guardianName: byBooking?.guardian?.name ?? null }));
+          ...given,
+          ...[
+            { form: 'privacy' as const, version: consent.privacyVersion, at: consent.at },
+            { form: consent.form, version: consent.agreementVersion, at: consent.at },
+          ].map((each) => ({
+            ...each,
+            guardianName: byBooking?.guardian?.name ?? null,
+            kind: 'given' as const,
+            way: 'screen' as const,
+            recordedBy: null,
+          })),
+        ];
+  const isMinor = sessions.data?.[0]?.ageBand === 'adolescent';
   return (
     <Sheet>
       <h2>
@@ -232,13 +266,19 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
         <>
           {shown.length === 0 && <NothingAgreed sessions={sessions} />}
           <ul>
-            {shown.map(({ form, version, at, guardianName }) => (
-              <li key={`${form} ${version} ${at}`}>
-                <span>{t.version(t.forms[form], version)}</span>
+            {shown.map(({ form, version, at, guardianName, kind, way, recordedBy }, index) => (
+              <li key={`${form} ${version} ${at} ${index}`}>
+                <span>
+                  {kind === 'given'
+                    ? t.version(t.forms[form], version)
+                    : file.withdrawnLine(t.forms[form])}
+                </span>
                 <Soft $block>
                   {[
                     formatShortDay(at, lang),
+                    ...(way === 'screen' ? [] : [file.ways[way]]),
                     ...(guardianName === null ? [] : [t.byGuardian(guardianName)]),
+                    ...(recordedBy === null ? [] : [file.recordedBy(recordedBy)]),
                     ...(version === CONSENT_VERSIONS[form] ? [] : [t.outdated]),
                   ].join(' · ')}
                 </Soft>
@@ -248,6 +288,21 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
         </>
       )}
       {sessions.data?.some(isConsentDue) && <Sign $tone="warn">{t.consentDue}</Sign>}
+      {mayRecord && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+          {file.recordConsent}
+        </Button>
+      )}
+      <Suspense>
+        {isOpen && (
+          <ConsentDialog
+            client={client}
+            isMinor={isMinor}
+            onClose={() => setOpen(false)}
+            onSaved={account.again}
+          />
+        )}
+      </Suspense>
     </Sheet>
   );
 }

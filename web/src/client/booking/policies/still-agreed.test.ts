@@ -1,5 +1,5 @@
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
+import { ON_SCREEN, type Consent, type ConsentForm } from '@tulia/domain/records/consent';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
@@ -11,6 +11,7 @@ function given(form: ConsentForm, also: Partial<Consent> = {}): Consent {
   const language = also.language ?? 'en';
   const source = policyFingerprintSource(CONSENT_TEXTS[form][language](defaultPracticeSettings));
   return {
+    ...ON_SCREEN,
     uid: 'amina',
     form,
     version: CONSENT_VERSIONS[form],
@@ -37,4 +38,9 @@ test('an agreement to another version, or to a text with another number of the p
   expect(await stillAgreed([older], defaultPracticeSettings)).toEqual({});
   const practice = { ...defaultPracticeSettings, refundCutoffHours: 9, retentionYears: 30 };
   expect(await stillAgreed([given('adult')], practice)).toEqual({});
+});
+
+test('an agreement that was withdrawn by phone or on paper does not hold', async () => {
+  const list = [given('privacy', { withdrawnAt: 2 }), given('adult')];
+  expect(await stillAgreed(list, defaultPracticeSettings)).toEqual({ adult: 1 });
 });

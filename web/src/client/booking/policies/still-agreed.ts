@@ -18,7 +18,8 @@ export async function stillAgreed(
   practice: PracticeSettings,
 ): Promise<StillAgreed> {
   const agreed: StillAgreed = {};
-  for (const { form, version, language, textHash, at } of given) {
+  for (const { form, version, language, textHash, at, withdrawnAt } of given) {
+    if (withdrawnAt !== null) continue;
     if (version !== CONSENT_VERSIONS[form]) continue;
     const today = policyFingerprintSource(CONSENT_TEXTS[form][language](practice));
     if ((await fingerprint(today)) === textHash) agreed[form] = Math.max(at, agreed[form] ?? 0);

@@ -101,6 +101,8 @@ export const adminSettingsTexts = catalogue({
       'email-noted': 'Email address of a client noted',
       'email-dropped': 'Email address of a client taken back',
       'email-proved': 'Email address proved by a client',
+      'consent-recorded': 'Consent of a client recorded',
+      'consent-withdrawn': 'Withdrawn consent of a client recorded',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -205,6 +207,8 @@ export const adminSettingsTexts = catalogue({
       'email-noted': 'Barua pepe ya mteja imeandikwa',
       'email-dropped': 'Barua pepe ya mteja imeondolewa',
       'email-proved': 'Barua pepe imethibitishwa na mteja',
+      'consent-recorded': 'Ridhaa ya mteja imeandikwa',
+      'consent-withdrawn': 'Kuondolewa kwa ridhaa ya mteja kumeandikwa',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>
