@@ -26,6 +26,10 @@ export async function emailFor(
 
 /** Loads a template at its first use. `templates.test.ts` checks that each email has one. */
 async function templateOf<Kind>(name: MailTemplate): Promise<Kind> {
-  const file = (await import(`./templates/${name}.ts`)) as { email: Kind };
+  const file = (
+    name.startsWith('guardian-')
+      ? await import(`./templates/guardian/${name}.ts`)
+      : await import(`./templates/${name}.ts`)
+  ) as { email: Kind };
   return file.email;
 }

@@ -19,12 +19,13 @@ export interface Notice {
   timeToLive: number;
 }
 
-const STANDS: Record<PushedTemplate, BookingStatus> = {
-  'booking-confirmed': 'confirmed',
-  'booking-moved': 'confirmed',
-  'booking-rejected': 'rejected',
-  'booking-cancelled': 'cancelled',
-  'session-reminder': 'confirmed',
+const STANDS: Record<PushedTemplate, readonly BookingStatus[]> = {
+  'booking-confirmed': ['confirmed'],
+  'booking-moved': ['confirmed'],
+  'booking-handed-over': ['pending', 'confirmed'],
+  'booking-rejected': ['rejected'],
+  'booking-cancelled': ['cancelled'],
+  'session-reminder': ['confirmed'],
 };
 
 /** Null when the booking has changed since, or the notification has expired. */
@@ -36,7 +37,7 @@ export function noticeOf(
   const { template, language, startsAt, createdAt } = push;
   const until = template === 'session-reminder' ? startsAt : createdAt + DAY;
   const timeToLive = Math.floor((until - now) / 1000);
-  const stands = booking.status === STANDS[template] && booking.startsAt === startsAt;
+  const stands = STANDS[template].includes(booking.status) && booking.startsAt === startsAt;
   if (!stands || timeToLive <= 0) return null;
   return {
     title: bookingSubjects[language][template],

@@ -12,7 +12,8 @@ const ALL = 'all';
 export const rememberPerson = (id: string | null) => void writeText(KEY, id ?? ALL);
 
 /**
- * Whose bookings staff look at: the practitioner in the address, else the one last chosen on this device, else `atFirst`.
+ * Whose bookings staff look at: the practitioner in the address, else the one last chosen on this device, else
+ * `atFirst`.
  */
 export function useShownPerson(atFirst: string | null = null) {
   const people = usePractitioners();

@@ -1,4 +1,3 @@
-import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { isActive } from '@tulia/domain/booking/status';
 import { joinLink } from '@tulia/domain/booking/upcoming';
 import { actorMay, type BookingAction } from '@tulia/domain/booking/transitions';
@@ -14,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { useBoard } from '../board/board-context';
 import { UnderWay } from '../decisions/booking-actions';
 import { pressAction } from '../decisions/press-action';
+import { useOffered } from '../decisions/use-offered';
 import { mainAction, type MainAction } from '../decisions/main-action';
 import { meetingView } from '../meeting/meeting-view';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
@@ -33,7 +33,7 @@ export const inSight = ({ status }: Booking, offered: readonly BookingAction[]) 
 export function useRow(booking: Booking) {
   const board = useBoard();
   const actor = board.actorOn(booking);
-  const offered = offeredActions(booking, actor, board.now);
+  const offered = useOffered(booking);
   const manages = actorMay(actor, 'manage-meetings');
   const main = mainAction(booking, {
     now: board.now,

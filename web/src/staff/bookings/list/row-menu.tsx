@@ -12,7 +12,14 @@ import { DropdownMenu, type MenuItem } from '../../../ui/menus/dropdown-menu';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
 import { inSight, useRow } from './row-actions';
 
-const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen', 'cancel'];
+const IN_MENU: readonly BookingAction[] = [
+  'move',
+  'hand-over',
+  'no-show',
+  'reject',
+  'reopen',
+  'cancel',
+];
 
 export default function RowMenu({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);

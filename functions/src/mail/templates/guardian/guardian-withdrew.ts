@@ -1,8 +1,8 @@
 /** To the practice: a guardian has said no, or has taken the consent back. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts } from '../booking-facts';
-import { pageUrl, textOf, type BookingTemplate } from '../template';
+import { bookingFacts } from '../../booking-facts';
+import { pageUrl, textOf, type BookingTemplate } from '../../template';
 
 const texts = catalogue({
   en: {

@@ -1,8 +1,8 @@
 /** To the guardian of a client aged 12 to 17: the link by which they agree, and by which they can take it back. */
 import { guardianStateOf, hasGuardiansMailbox } from '@tulia/domain/booking/consent/guardian';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor } from '../booking-facts';
-import { pageUrl, type BookingTemplate } from '../template';
+import { bookingFacts, greetingFor } from '../../booking-facts';
+import { pageUrl, type BookingTemplate } from '../../template';
 
 const texts = catalogue({
   en: {

@@ -1,8 +1,8 @@
 /** To the client of 12 to 17: the guardian has agreed, has said no, or has taken the consent back. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
-import { sessionEmail } from '../booking-facts';
-import type { BookingTemplate } from '../template';
+import { sessionEmail } from '../../booking-facts';
+import type { BookingTemplate } from '../../template';
 
 const texts = catalogue({
   en: {

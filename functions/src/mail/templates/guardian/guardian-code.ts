@@ -1,7 +1,7 @@
 /** To the guardian who answers by a link that staff handed over: the code to type on the page. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor } from '../booking-facts';
-import { textOf, type BookingTemplate } from '../template';
+import { bookingFacts, greetingFor } from '../../booking-facts';
+import { textOf, type BookingTemplate } from '../../template';
 
 const texts = catalogue({
   en: {
