@@ -8,7 +8,12 @@ import { articlePath } from '@tulia/domain/records/article';
 import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/records/mail';
 import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
+import {
+  practitionerContactPath,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { callRaw, database, done, person, type Person } from '../support/actors';
@@ -182,6 +187,12 @@ async function aboutOtherBookings(): Promise<void> {
   const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));
   await act('makeGuardianLink', { bookingId: young.booking.id });
   await act('askGuardian', await seen(young.booking.id));
+  const colleague = { ...defaultPractitioner, id: `colleague-${randomUUID().slice(0, 8)}` };
+  const doc = database().doc(practitionerPath(colleague.id));
+  await doc.set(practitioners.toStored(colleague));
+  const given = { ...(await seen(young.booking.id)), practitionerId: colleague.id };
+  await act('handOverBooking', given);
+  await doc.delete();
   await act('rejectBooking', { ...(await seen(young.booking.id)), reason: 'Fully booked.' });
 }
 

@@ -1,8 +1,9 @@
 /**
- * Ten thousand random histories of clients and staff who book, confirm, move, cancel and block at the same time, with
- * one of two practitioners or with the first who is free. The real commands decide; the store below stands for the
- * database: a transaction reads, others interrupt it, and it commits only if nothing it read has changed. The oracle
- * has no locks and no transactions: it checks every half hour and decides one commit after the other. Both must agree.
+ * Ten thousand random histories of clients and staff who book, confirm, move, hand over, cancel and block at the same
+ * time, with one of two practitioners or with the first who is free. The real commands decide; the store below stands
+ * for the database: a transaction reads, others interrupt it, and it commits only if nothing it read has changed. The
+ * oracle has no locks and no transactions: it checks every half hour and decides one commit after the other. Both must
+ * agree.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,12 +21,13 @@ import { minutesOf, timeOf, toInstant } from '../time/practice-time';
 import type { Booking } from './booking';
 import { cancel } from './commands/cancel';
 import { confirm } from './commands/confirm';
+import { handOver, locksOfBoth } from './commands/hand-over';
 import { move } from './commands/move';
 import { reject } from './commands/reject';
 import { locksAfter, type BookingPlan } from './commands/plan';
 import { request } from './commands/request';
 import { locksInQuestion } from './commands/time/take-time';
-import { openMonths, stateOf } from '../testing/decision';
+import { contact, openMonths, stateOf } from '../testing/decision';
 import { askedByClient } from '../testing/request';
 import { runs } from '../testing/runs';
 import type { BookingStatus } from './status';
@@ -54,7 +56,7 @@ interface Action {
   /** which booking, for those that need one; which service, for the others */
   which: number;
   time: number;
-  /** a request: 0 and 1 ask for a practitioner, 2 for the first who is free; a block: the practitioner */
+  /** a request: 0 and 1 ask for a practitioner, 2 for the first who is free; a block, a handover: the practitioner */
   person: number;
   /** a block: for every service; a request: the public months show the time as taken, so it reads the locks at once */
   forAll: boolean;
@@ -103,8 +105,8 @@ class Store {
     }
     const { claim, release, lapsedBookingIds } = plan.locks;
     const touched = [...claim, ...release].map(({ id }) => id);
-    const day = `${plan.after.practitionerId} ${DATE}`;
-    this.changed(plan.after.id, ...lapsedBookingIds, ...touched, day);
+    const both = [...claim, ...release].map(({ practitionerId }) => `${practitionerId} ${DATE}`);
+    this.changed(plan.after.id, ...lapsedBookingIds, ...touched, ...both);
     return true;
   }
 
@@ -239,6 +241,13 @@ function change(
   readLocks: (refs: readonly LockRef[]) => LocksFound,
 ): BookingPlan | null {
   const input = { version: booking.version, signedBy, date: DATE, time: timeOfAction(action) };
+  if (action.kind === 'hand-over') {
+    const [person] = candidatesOf(action);
+    const locks = readLocks(locksOfBoth(booking, person!.id));
+    const state = { booking, locks, entries: [], contact, colleague: { person: person!, contact } };
+    const asked = { ...input, actor: staff, practitionerId: person!.id };
+    return handOver(state, asked, settings, now);
+  }
   const takes = action.kind === 'confirm' || action.kind === 'move';
   const locks = readLocks(locksInQuestion(booking, takes ? input : null));
   const state = stateOf(booking, locks);
@@ -309,6 +318,14 @@ class Oracle {
     if (booking === undefined) return 'refused';
     const status = after(action.kind, booking.status);
     if (status === null) return 'refused';
+    if (action.kind === 'hand-over') {
+      const [to] = candidatesOf(action);
+      const given = { ...booking, person: to!.id };
+      if (to!.id === booking.person || !this.#isOpen(booking.interval, given, now))
+        return 'refused';
+      this.bookings.set(id, given);
+      return 'ok';
+    }
     const takes = action.kind === 'confirm' || action.kind === 'move';
     const interval = takes ? intervalOf(startOf(action), booking.minutes) : booking.interval;
     if (takes && !this.#isOpen(interval, booking, now)) return 'refused';
@@ -416,12 +433,13 @@ function wrongIn({ actions, turns }: History, flaw: Flaw): string | null {
   return null;
 }
 
-/** A lock that outlived its booking, or a session without its locks. */
+/** A lock that outlived its booking or its handover, or a session without its locks. */
 function stray(store: Store): string | null {
-  for (const [key, { bookingId }] of store.locks) {
+  for (const [key, { bookingId, practitionerId }] of store.locks) {
     const booking = store.bookings.get(bookingId ?? '');
     if (booking === undefined) continue;
     if (booking.status !== 'pending' && booking.status !== 'confirmed') return `${key} is orphaned`;
+    if (booking.practitionerId !== practitionerId) return `${key} was not handed over`;
   }
   for (const booking of store.bookings.values()) {
     if (booking.status !== 'confirmed') continue;
@@ -436,7 +454,16 @@ function stray(store: Store): string | null {
 
 const OFTEN = ['book', 'confirm'] as const;
 const action: fc.Arbitrary<Action> = fc.record({
-  kind: fc.constantFrom<Kind>(...OFTEN, ...OFTEN, 'book', 'block', 'move', 'cancel', 'reject'),
+  kind: fc.constantFrom<Kind>(
+    ...OFTEN,
+    ...OFTEN,
+    'book',
+    'block',
+    'move',
+    'hand-over',
+    'cancel',
+    'reject',
+  ),
   which: fc.nat(5),
   time: fc.nat(4),
   person: fc.nat(2),

@@ -186,6 +186,7 @@ describe('the oracle', () => {
     ['others-are-forgotten', aboutClients],
     ['claimed-from-nobody', aboutClients],
     ['moved-stays', aboutFigures],
+    ['money-stays', aboutFigures],
     ['correction-is-forgotten', aboutFigures],
   ])('notices that %s', (flaw, oracle) => {
     expect(() => histories.forEach((history) => play(history, oracle, flaw))).toThrow('but not');

@@ -14,6 +14,7 @@ export const BOOKING_ACTIONS = [
   'complete',
   'no-show',
   'move',
+  'hand-over',
   'reopen',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
@@ -43,6 +44,8 @@ export const TRANSITIONS: readonly Transition[] = [
   step('complete', 'confirmed', 'completed', 'conclude-sessions'),
   step('no-show', 'confirmed', 'no_show', 'conclude-sessions'),
   step('move', 'confirmed', 'confirmed', 'decide-bookings', true),
+  step('hand-over', 'pending', 'pending', 'hand-over-bookings'),
+  step('hand-over', 'confirmed', 'confirmed', 'hand-over-bookings'),
   step('cancel', 'completed', 'cancelled', 'cancel-any-booking'),
   step('cancel', 'no_show', 'cancelled', 'cancel-any-booking'),
   step('cancel', 'rejected', 'cancelled', 'cancel-any-booking'),

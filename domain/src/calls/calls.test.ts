@@ -251,6 +251,12 @@ const ROWS: Record<string, Row> = {
   ],
   confirmBooking: ['decide-bookings', { ...seen, ...start }, ...aVersion, ...aStart],
   moveBooking: ['signed-in', { ...seen, ...start }, ...aVersion, ...aStart],
+  handOverBooking: [
+    'hand-over-bookings',
+    { ...seen, practitionerId: 'baraka' },
+    ...aVersion,
+    ...aPerson,
+  ],
   rejectBooking: [
     'decide-bookings',
     { ...seen, reason: 'Fully booked.' },

@@ -8,6 +8,8 @@ export const PERMISSIONS = {
   'see-confidential': ['therapist', 'admin', 'super_admin'],
   /** confirm, reject, cancel, move, and book for a caller */
   'decide-bookings': ['receptionist', 'admin', 'super_admin'],
+  /** give a booking to a colleague */
+  'hand-over-bookings': ['receptionist', 'therapist', 'admin', 'super_admin'],
   'cancel-any-booking': ['admin', 'super_admin'],
   /** undo the end or the cancellation of a session */
   'reopen-bookings': ['admin', 'super_admin'],
@@ -33,6 +35,7 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Therapists may do these for their own bookings and time only, admins for those of all practitioners. */
 export const OWN_ONLY = [
   'see-confidential',
+  'hand-over-bookings',
   'conclude-sessions',
   'manage-meetings',
   'block-time',

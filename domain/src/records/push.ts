@@ -8,6 +8,7 @@ import { defineRecord } from './record';
 export const PUSHED_TEMPLATES = [
   'booking-confirmed',
   'booking-moved',
+  'booking-handed-over',
   'booking-rejected',
   'booking-cancelled',
   'session-reminder',

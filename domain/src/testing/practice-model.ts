@@ -19,6 +19,7 @@ import { changeContact } from '../booking/commands/change-contact';
 import { claim } from '../booking/commands/claim';
 import { complete, noShow } from '../booking/commands/conclude';
 import { confirm } from '../booking/commands/confirm';
+import { handOver } from '../booking/commands/hand-over';
 import { move } from '../booking/commands/move';
 import { reopen } from '../booking/commands/reopen';
 import {
@@ -44,11 +45,11 @@ import { defaultPracticeSettings as settings } from '../practice/settings';
 import { Refusal } from '../refusal';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import { toInstant, toWallTime } from '../time/practice-time';
-import { byOwner, noLocks, stateOf } from './decision';
+import { byOwner, contact, noLocks, stateOf } from './decision';
 import { askedByStaff } from './request';
 
 const OFTEN = ['ask', 'confirm', 'complete', 'pay'] as const;
-const SESSIONS = ['move', 'miss', 'cancel', 'leave', 'reject', 'reopen'] as const;
+const SESSIONS = ['move', 'hand', 'miss', 'cancel', 'leave', 'reject', 'reopen'] as const;
 const MONEY = ['refund', 'correct', 'waive', 'keep', 'again'] as const;
 const CLIENTS = ['contact', 'claim', 'readdress', 'unlink', 'erase'] as const;
 export const KINDS = [...OFTEN, ...SESSIONS, ...MONEY, ...CLIENTS];
@@ -117,6 +118,7 @@ export type Flaw =
   | 'others-are-forgotten'
   | 'claimed-from-nobody'
   | 'moved-stays'
+  | 'money-stays'
   | 'correction-is-forgotten';
 
 export class Practice {
@@ -207,6 +209,13 @@ export class Practice {
         return confirm(state, { ...seen, ...this.#start(act) }, settings, this.now);
       case 'move':
         return move(state, { ...seen, ...this.#start(act) }, settings, this.now);
+      case 'hand': {
+        const person = { ...practitioner, id: `p${act.code % 2}` };
+        const colleague = { person, contact };
+        const paid = this.flaw === 'money-stays' ? [] : own;
+        const asked = { ...seen, practitionerId: person.id };
+        return handOver({ ...state, entries: paid, colleague }, asked, settings, this.now);
+      }
       case 'complete':
         return complete({ booking }, seen, booking.endsAt + HOUR);
       case 'miss':

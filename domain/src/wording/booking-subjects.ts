@@ -5,6 +5,7 @@ import { catalogue } from './catalogue';
 const en: Record<PushedTemplate, string> = {
   'booking-confirmed': 'Your booking is confirmed',
   'booking-moved': 'Your booking has a new time',
+  'booking-handed-over': 'A change to your booking',
   'booking-rejected': 'About your request',
   'booking-cancelled': 'Your booking is cancelled',
   'session-reminder': 'A reminder of your booking',
@@ -13,6 +14,7 @@ const en: Record<PushedTemplate, string> = {
 const sw: Record<PushedTemplate, string> = {
   'booking-confirmed': 'Nafasi yako imethibitishwa',
   'booking-moved': 'Nafasi yako ina muda mpya',
+  'booking-handed-over': 'Badiliko la nafasi yako',
   'booking-rejected': 'Kuhusu ombi lako',
   'booking-cancelled': 'Nafasi yako imeghairiwa',
   'session-reminder': 'Kumbusho la nafasi yako',

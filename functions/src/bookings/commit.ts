@@ -27,8 +27,12 @@ export function commitPlan(
   const { after, locks, mails } = plan;
   carryOut(writer, writesOf(plan, clients));
   writeLocks(writer, locks, { bookingId: after.id, serviceId: after.serviceId });
-  const busy = { add: busyGranules(locks.claim), remove: busyGranules(locks.release) };
-  writeBusy(writer, after.practitionerId, busy);
+  const both = [...locks.claim, ...locks.release].map((ref) => ref.practitionerId);
+  for (const practitionerId of new Set(both)) {
+    const own = (refs: typeof locks.claim) =>
+      busyGranules(refs.filter((ref) => ref.practitionerId === practitionerId));
+    writeBusy(writer, practitionerId, { add: own(locks.claim), remove: own(locks.release) });
+  }
   for (const mail of mails) queueMail(writer, mail, after.updatedAt);
   queueStaffPush(writer, plan);
 }

@@ -19,6 +19,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
 import { undoCancellation } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
+import { handOverBooking as handOver } from '../bookings/hand-over';
 import { changeNote, findNote } from '../bookings/change-note';
 import { readOwnLocks, readOwnTime, requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
@@ -149,6 +150,8 @@ export const createMeeting = callable(meeting.createMeeting, async (input, { cal
   const { status, version } = await requireBooking(bookingId);
   return { status, version, meeting, problem };
 });
+
+export const handOverBooking = callable(decide.handOverBooking, handOver);
 
 export const makeGuardianLink = callable(
   guardian.makeGuardianLink,

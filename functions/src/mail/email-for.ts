@@ -1,8 +1,4 @@
-import {
-  isAboutBooking,
-  mailFacts,
-  type MailTemplate,
-} from '@tulia/domain/booking/mails/mail-table';
+import { isAboutBooking, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type {
   BookingContext,

@@ -6,7 +6,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 
-const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved'];
+const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved', 'booking-handed-over'];
 const WAITING: readonly string[] = [...CARRIERS, 'staff-invitation'];
 
 function mailsOf(...bookingIds: string[]): Query {

@@ -81,6 +81,7 @@ const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'booking-confirmed': ['name', 'service', 'link', 'to pay', 'to move or cancel'],
   'booking-rejected': ['name', 'service', 'rejection’s reason'],
   'booking-moved': ['name', 'service', 'link', 'to move or cancel'],
+  'booking-handed-over': ['name', 'service', 'link', 'to move or cancel'],
   'contact-changed': ['name', 'service', 'to move or cancel'],
   'booking-cancelled': ['name', 'service', 'cancellation’s reason'],
   'staff-invitation': ['link', 'staff page'],

@@ -166,6 +166,18 @@ describe('the text of an email', () => {
     expect(await write(told, { ...declined, status: 'cancelled' })).toBeNull();
   });
 
+  it.each([
+    ['pending', 'Your request is now with'],
+    ['confirmed', 'Your session is now with'],
+  ] as const)('a client whose %s booking was handed over reads: %s', async (status, words) => {
+    const told = aMail('booking-handed-over', { former: 'Njeri' });
+    const booking: Booking = { ...mailedBooking, status };
+    const { name } = booking.practitioner;
+    expect(await wordsOf(told, booking)).toContain(`${words} ${name} instead of Njeri.`);
+    expect((await write(told, booking))?.invitation !== undefined).toBe(status === 'confirmed');
+    expect(await write(told, { ...booking, status: 'rejected' })).toBeNull();
+  });
+
   it('a client who moved the session is not asked whether the time suits', async () => {
     const own = await wordsOf(aMail('booking-moved', { byClient: true }));
     expect(own).toContain('You have moved your session');
@@ -256,22 +268,35 @@ describe('the text of an email', () => {
 });
 
 describe('an email that a later change made wrong is not sent:', () => {
-  it.each(['booking-confirmed', 'booking-moved', 'meeting-link', 'staff-invitation'] as const)(
-    '%s, after a later invitation or after the end',
-    async (template) => {
-      const { startsAt } = mailedBooking;
-      const sent = { method: 'REQUEST', startsAt, sequence: 0 };
-      expect((await write(aMail(template)))?.invitation).toMatchObject(sent);
-      const later = { ...mailedBooking, calendarSequence: 1 };
-      expect(await write(aMail(template), later)).toBeNull();
-      const cancelled: Booking = { ...mailedBooking, status: 'cancelled' };
-      expect(await write(aMail(template), cancelled)).toBeNull();
-    },
-  );
+  it.each([
+    'booking-confirmed',
+    'booking-moved',
+    'booking-handed-over',
+    'meeting-link',
+    'staff-invitation',
+  ] as const)('%s, after a later invitation or after the end', async (template) => {
+    const { startsAt } = mailedBooking;
+    const sent = { method: 'REQUEST', startsAt, sequence: 0 };
+    expect((await write(aMail(template)))?.invitation).toMatchObject(sent);
+    const later = { ...mailedBooking, calendarSequence: 1 };
+    expect(await write(aMail(template), later)).toBeNull();
+    const cancelled: Booking = { ...mailedBooking, status: 'cancelled' };
+    expect(await write(aMail(template), cancelled)).toBeNull();
+  });
 
   it('a reminder of a time that is no longer the session’s', async () => {
     const moved = { ...mailedBooking, startsAt: mailedBooking.startsAt + 1 };
     expect(await write(aMail('session-reminder'), moved)).toBeNull();
+  });
+
+  it('but the former practitioner of a session is told, by the removal from the calendar and without the link', async () => {
+    const told = aMail('staff-invitation', { change: 'handed-over', sequence: 1 });
+    const handed = { ...mailedBooking, calendarSequence: 2 };
+    expect((await write(told, handed))?.invitation).toMatchObject({
+      method: 'CANCEL',
+      sequence: 1,
+    });
+    expect(await wordsOf(told, handed)).not.toContain('meet.google.com');
   });
 
   it.each(['staff-invitation', 'booking-cancelled'] as const)(

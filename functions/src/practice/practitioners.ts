@@ -57,18 +57,20 @@ export async function areSeveral(): Promise<boolean> {
   return docs.length > 1;
 }
 
-/** The practitioner's opening hours and contact, for a change of a booking. */
+/** The practitioner, opening hours and contact, for a change of a booking. */
 export async function readPractitionerOf(
   transaction: Transaction,
   { practitionerId }: { practitionerId: string },
 ) {
-  const [person, contact] = await transaction.getAll(
+  const [found, contact] = await transaction.getAll(
     db().doc(records.practitionerPath(practitionerId)),
     db().doc(records.practitionerContactPath(practitionerId)),
-    { fieldMask: ['openingHours', 'email', 'calendarId'] },
+    { fieldMask: [...AT_WORK, 'email', 'calendarId'] },
   );
+  const person: AtWork | null = (found && recordOf(records.practitioners, found)) ?? null;
   return {
-    openingHours: (person && recordOf(records.practitioners, person)?.openingHours) ?? {},
+    person,
+    openingHours: person?.openingHours ?? {},
     contact: (contact && recordOf(records.practitionerContacts, contact)) ?? noContact,
   };
 }

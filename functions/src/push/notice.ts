@@ -29,15 +29,16 @@ export interface Notice {
   isUrgent: boolean;
 }
 
-const STANDS: Record<Push['template'], BookingStatus> = {
-  'booking-confirmed': 'confirmed',
-  'booking-moved': 'confirmed',
-  'booking-rejected': 'rejected',
-  'booking-cancelled': 'cancelled',
-  'session-reminder': 'confirmed',
-  'staff-request': 'pending',
-  'staff-cancelled': 'cancelled',
-  'staff-session': 'confirmed',
+const STANDS: Record<Push['template'], readonly BookingStatus[]> = {
+  'booking-confirmed': ['confirmed'],
+  'booking-moved': ['confirmed'],
+  'booking-handed-over': ['pending', 'confirmed'],
+  'booking-rejected': ['rejected'],
+  'booking-cancelled': ['cancelled'],
+  'session-reminder': ['confirmed'],
+  'staff-request': ['pending'],
+  'staff-cancelled': ['cancelled'],
+  'staff-session': ['confirmed'],
 };
 
 type Titles = Record<StaffNotice, (when: string, minutes: number) => string>;
@@ -77,7 +78,7 @@ export function noticeOf(
   const isBefore = template === 'session-reminder' || template === 'staff-session';
   const until = isBefore ? startsAt : createdAt + DAY;
   const timeToLive = Math.floor((until - now) / 1000);
-  const stands = booking.status === STANDS[template] && booking.startsAt === startsAt;
+  const stands = STANDS[template].includes(booking.status) && booking.startsAt === startsAt;
   if (!stands || timeToLive <= 0) return null;
   const { prefix } = LANGUAGE_FACTS[language];
   const isUrgent = template === 'staff-session';

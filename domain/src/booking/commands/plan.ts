@@ -63,6 +63,8 @@ export interface Change {
   details?: BookingEvent['details'];
   locks?: Partial<LockChanges>;
   ledger?: readonly LedgerPlan[];
+  /** of earlier entries */
+  shares?: readonly MonthShare[];
   mails?: (after: Booking) => BookingMail[];
 }
 
@@ -72,7 +74,7 @@ export function planChange(before: Booking, now: Instant, change: Change): Booki
   const after: Booking = { ...before, ...fields };
   const locks = { ...NO_LOCKS, ...change.locks };
   const claimed = new Set(locks.claim.map(({ id }) => id));
-  const { action, signedBy: actor, details = {}, ledger = [] } = change;
+  const { action, signedBy: actor, details = {}, ledger = [], shares = [] } = change;
   return {
     before,
     after,
@@ -82,7 +84,7 @@ export function planChange(before: Booking, now: Instant, change: Change): Booki
     ledger,
     event: eventOf(after, { at: now, actor, action, from: before.status, details }),
     mails: change.mails?.(after) ?? [],
-    shares: [...changedShares(before, after), ...moneyShares(after, ledger)],
+    shares: [...changedShares(before, after), ...moneyShares(after, ledger), ...shares],
     card: isSameCard(before, after) ? null : cardOf(after),
     clients: clientChanges(before, after, now),
   };

@@ -66,6 +66,20 @@ export function moneyShare(
   return { date, practitionerId, serviceId, figures: { [figure]: sign * amount } };
 }
 
+/** What moves when the money of a booking counts for another practitioner. @param entries its whole ledger */
+export function moneyMoved(
+  entries: readonly MoneyEntry[],
+  before: Booking,
+  after: Booking,
+): MonthShare[] {
+  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
+  const sharesFor = (booking: Booking) =>
+    entries.flatMap(
+      (each) => moneyShare(each, kinds.get(each.corrects ?? '') ?? null, booking) ?? [],
+    );
+  return addedUp([...sharesFor(before).map(takenAway), ...sharesFor(after)]);
+}
+
 /** Empty when a change does not change the shares. */
 export function changedShares(before: Booking | null, after: Booking): readonly MonthShare[] {
   const had = before === null ? [] : bookingShares(before);

@@ -163,6 +163,24 @@ export function movedMails(
   ];
 }
 
+/** Tells the client of a request or session; of a session also the colleague, and the former practitioner. */
+export function handedOverMails(
+  after: Booking,
+  former: { contact: PractitionerContact; name: string },
+  colleague: PractitionerContact,
+): BookingMail[] {
+  const facts = { ...sessionFacts(after), former: former.name };
+  if (after.status !== 'confirmed') return [toClient(after, 'booking-handed-over', facts)];
+  return [
+    toClient(after, 'booking-handed-over', facts, LINK_PATIENCE),
+    ...toTherapist(after, colleague, 'confirmed', LINK_PATIENCE),
+    ...toTherapist(after, former.contact, 'handed-over').map((mail) => ({
+      ...mail,
+      id: `${mail.id}_former`,
+    })),
+  ];
+}
+
 export function contactChangedMails(
   after: Booking,
   changed: 'name' | 'phone' | 'both',

@@ -23,6 +23,8 @@ export interface MailParameters {
   'booking-rejected': SessionFacts;
   /** `byClient`: the client chose the new time, so the email does not ask whether it suits */
   'booking-moved': SessionFacts & { byClient: boolean };
+  /** `former`: name of the practitioner until then */
+  'booking-handed-over': SessionFacts & { former: string };
   'booking-cancelled': SessionFacts & {
     /** an invitation was sent, which the cancellation withdraws */
     invited: boolean;
@@ -40,7 +42,9 @@ export interface MailParameters {
     leaving: boolean;
   };
   'contact-changed': SessionFacts & { changed: 'name' | 'phone' | 'both' };
-  'staff-invitation': Together & { change: 'confirmed' | 'moved' | 'cancelled' | 'link' };
+  'staff-invitation': Together & {
+    change: 'confirmed' | 'moved' | 'handed-over' | 'cancelled' | 'link';
+  };
   'meeting-link': SessionFacts;
   'meeting-cancelled': SessionFacts;
   'session-reminder': SessionFacts;

@@ -47,6 +47,10 @@ export const MAILS = {
   },
   'booking-rejected': toClient({ en: 'Rejection', sw: 'Kukataliwa' }),
   'booking-moved': { ...toClient({ en: 'Move', sw: 'Kuhamishwa' }), opensBooking: true },
+  'booking-handed-over': {
+    ...toClient({ en: 'Another practitioner', sw: 'Mtaalamu mwingine' }),
+    opensBooking: true,
+  },
   'booking-cancelled': toClient({ en: 'Cancellation', sw: 'Kughairiwa' }),
   'contact-changed': {
     ...toClient({

@@ -103,6 +103,14 @@ export const moveBooking = defineCall<BookingChangedWithMeeting>()('client', {
   input: { ...seen(), date: field.date(), time: field.time() },
 });
 
+/** A request or session that has not begun goes to a colleague, at the same time. Therapists hand over their own. */
+export const handOverBooking = defineCall<BookingChangedWithMeeting>()('desk', {
+  name: 'handOverBooking',
+  may: 'hand-over-bookings',
+  refusals: [...OF_TIMES, 'practitioner-unavailable'],
+  input: { ...seen(), practitionerId: field.practitionerId() },
+});
+
 /** Holds the time of the client's request again after the hold has ended, at most twice a day. */
 export const holdAgain = defineCall<{ version: number; until: number }>()('client', {
   name: 'holdAgain',

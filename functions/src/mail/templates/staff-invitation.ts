@@ -1,4 +1,4 @@
-/** To the therapist: a session is confirmed, moved or cancelled, or has a new link. Without the client and service. */
+/** To the therapist: a session is confirmed, moved, handed over, cancelled or newly linked. No client, no service. */
 import type { InvitationChange } from '@tulia/domain/booking/mails/mail-parameters';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
@@ -18,6 +18,10 @@ type Changes = Record<InvitationChange, { subject: string; text: string }>;
 const en: Changes = {
   confirmed: { subject: 'A session is confirmed', text: 'A session has been confirmed.' },
   moved: { subject: 'A session has moved', text: 'A session has moved to the time below.' },
+  'handed-over': {
+    subject: 'A session is with a colleague now',
+    text: 'A colleague has taken over the session below. It is no longer yours.',
+  },
   cancelled: { subject: 'A session is cancelled', text: 'The session below is cancelled.' },
   link: {
     subject: 'A session has a new link',
@@ -28,6 +32,10 @@ const en: Changes = {
 const sw: Changes = {
   confirmed: { subject: 'Kikao kimethibitishwa', text: 'Kikao kimethibitishwa.' },
   moved: { subject: 'Kikao kimehamishwa', text: 'Kikao kimehamishiwa muda ulio hapa chini.' },
+  'handed-over': {
+    subject: 'Kikao sasa kiko na mwenzako',
+    text: 'Mwenzako amechukua kikao kilicho hapa chini. Si chako tena.',
+  },
   cancelled: { subject: 'Kikao kimeghairiwa', text: 'Kikao kilicho hapa chini kimeghairiwa.' },
   link: {
     subject: 'Kikao kina kiungo kipya',
@@ -76,8 +84,8 @@ const ofSeveral: BookingTemplate<'staff-invitation'> = (context) => {
 
 const ofOne: BookingTemplate<'staff-invitation'> = (context) => {
   const change = changeOf(textOf(context.mail, 'change'));
-  const cancelled = change === 'cancelled';
-  if (!cancelled && isOvertaken(context)) return null;
+  const isOff = change === 'cancelled' || change === 'handed-over';
+  if (!isOff && isOvertaken(context)) return null;
   const t = texts[context.language];
   // It goes to the practitioner, who need not be named.
   const own = { ...context, namesPractitioner: false };
@@ -86,8 +94,9 @@ const ofOne: BookingTemplate<'staff-invitation'> = (context) => {
     subject: t.changes[change].subject,
     greeting: t.greeting,
     paragraphs: [t.changes[change].text],
-    facts: [...(reference ? [reference] : []), ...time, linkFact(context)],
+    // The link is the colleague's now.
+    facts: [...(reference ? [reference] : []), ...time, ...(isOff ? [] : [linkFact(context)])],
     action: { label: t.open, url: pageUrl(context, '/staff') },
-    invitation: invitationIn(context, cancelled ? 'CANCEL' : 'REQUEST'),
+    invitation: invitationIn(context, isOff ? 'CANCEL' : 'REQUEST'),
   };
 };

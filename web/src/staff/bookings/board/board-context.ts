@@ -8,7 +8,7 @@ import type { Elements } from '../../../ui/elements';
 import type { ActionUnderWay, UndoableAction } from './waiting/pending-actions';
 
 export type BoardDialog =
-  'confirm' | 'move' | 'reject' | 'complete' | 'cancel' | 'paste-link' | 'payment';
+  'confirm' | 'move' | 'hand-over' | 'reject' | 'complete' | 'cancel' | 'paste-link' | 'payment';
 
 export interface Board {
   role: Role;

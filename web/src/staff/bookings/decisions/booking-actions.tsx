@@ -1,5 +1,4 @@
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
-import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useEffect, useRef } from 'react';
@@ -11,12 +10,14 @@ import { Cluster, Soft } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
 import { useFitting } from './fitting-buttons';
 import { pressAction } from './press-action';
+import { useOffered } from './use-offered';
 
 const ORDER: readonly BookingAction[] = [
   'confirm',
   'complete',
   'no-show',
   'move',
+  'hand-over',
   'reject',
   'reopen',
   'cancel',
@@ -28,11 +29,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const { t: guardians } = useTexts(guardianStaffTexts);
   const board = useBoard();
   const [first] = useFitting(booking, undefined);
+  const offered = useOffered(booking);
   const { id, referenceNumber } = booking;
   if (board.underWay.has(id)) return <UnderWay booking={booking} />;
 
   const waitsForGuardian = lacksGuardianConsent(booking);
-  const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;
   return (
     <Cluster $gap="xs">

@@ -13,6 +13,7 @@ export function pressAction(
   switch (action) {
     case 'confirm':
     case 'move':
+    case 'hand-over':
     case 'reject':
       board.openDialog(action, booking);
       break;

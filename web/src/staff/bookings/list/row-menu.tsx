@@ -11,15 +11,16 @@ import { Button } from '../../../ui/button';
 import { DropdownMenu, type MenuItem } from '../../../ui/menus/dropdown-menu';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
 import { joinLink } from '@tulia/domain/booking/upcoming';
-import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { useBoard } from '../board/board-context';
 import { useFitting } from '../decisions/fitting-buttons';
 import { pressAction } from '../decisions/press-action';
+import { useOffered } from '../decisions/use-offered';
 import { meetingView } from '../meeting/meeting-view';
 
 const IN_MENU: readonly BookingAction[] = [
   'move',
   'complete',
+  'hand-over',
   'no-show',
   'reject',
   'reopen',
@@ -32,7 +33,7 @@ export default function RowMenu({ booking }: { booking: Booking }) {
   const { t: meetings } = useTexts(adminMeetingsTexts);
   const board = useBoard();
   const actor = board.actorOn(booking);
-  const offered = offeredActions(booking, actor, board.now);
+  const offered = useOffered(booking);
   const manages = actorMay(actor, 'manage-meetings');
   const seen = useFitting(booking, 'any-time');
   const meeting = meetingView(booking);

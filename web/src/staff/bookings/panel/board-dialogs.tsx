@@ -14,6 +14,7 @@ import { PasteLinkDialog } from '../meeting/paste-link-dialog';
 import { PaymentDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
 import type { SessionTime } from '../decisions/session-time';
+import { HandOverDialog } from '../decisions/hand-over-dialog';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
@@ -37,7 +38,7 @@ export default function OpenDialog({
   const [booking, setSeen] = useState(opened);
   const notice =
     live.version > booking.version ? (
-      <ChangedNotice live={live} onStart={() => setSeen(live)} />
+      <ChangedNotice seen={booking} live={live} onStart={() => setSeen(live)} />
     ) : undefined;
   switch (dialog) {
     case 'confirm':
@@ -52,6 +53,10 @@ export default function OpenDialog({
           onClose={onClose}
         />
       );
+    case 'hand-over':
+      return (
+        <HandOverDialog key={booking.version} booking={booking} notice={notice} onClose={onClose} />
+      );
     case 'reject':
       return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'complete':
@@ -65,8 +70,18 @@ export default function OpenDialog({
   }
 }
 
-function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }) {
+function ChangedNotice({
+  seen,
+  live,
+  onStart,
+}: {
+  seen: Booking;
+  live: Booking;
+  onStart: () => void;
+}) {
   const { t, lang } = useTexts(adminDecisionsTexts);
+  const whom = live.practitionerId === seen.practitionerId ? [] : [live.practitioner.name];
+  const now = [practiceMoment(live.startsAt, lang), ...whom].join(' · ');
   return (
     <Banner
       tone="warning"
@@ -76,7 +91,7 @@ function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }
         </Button>
       }
     >
-      {t.changedWhileOpen(STATUS_LABELS[lang][live.status], practiceMoment(live.startsAt, lang))}
+      {t.changedWhileOpen(STATUS_LABELS[lang][live.status], now)}
     </Banner>
   );
 }

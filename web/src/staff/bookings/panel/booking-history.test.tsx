@@ -34,3 +34,11 @@ test('the history says who asked staff to cancel, what was waived, and why; of a
     ['The client asked for it · Given back all the same · She called at noon.'],
   );
 });
+
+test('the history says from whom to whom a booking was handed over', () => {
+  const details = { from: 'Njeri Mwangi', to: 'Baraka Odhiambo' };
+  found.events = [event({ action: 'hand-over', details })];
+  render(<BookingHistory bookingId="b1" />);
+  const said = 'Handed over by Njeri, from Njeri Mwangi to Baraka Odhiambo';
+  expect(screen.getByText(said)).toBeTruthy();
+});

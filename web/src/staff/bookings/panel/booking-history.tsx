@@ -32,8 +32,9 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
   const sentenceOf = ({ action, actor, details }: BookingEvent) => {
     const events: Record<string, string> = t.events;
     const who = actor.name === '' ? t.actors[actor.kind] : actor.name;
-    const { handedBy } = details;
+    const { handedBy, from, to } = details;
     const sentence = t.event(events[action] ?? action, who);
+    if (action === 'hand-over') return `${sentence}, ${t.fromTo(String(from), String(to))}`;
     return typeof handedBy === 'string' ? `${sentence}, ${t.handedBy(handedBy)}` : sentence;
   };
   return (

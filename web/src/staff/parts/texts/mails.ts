@@ -28,6 +28,7 @@ export const adminMailsTexts = catalogue({
     invitations: {
       confirmed: 'Invitation, to the therapist',
       moved: 'New time, to the therapist',
+      'handed-over': 'Session given to a colleague, to the therapist',
       cancelled: 'Cancellation, to the therapist',
       link: 'New link, to the therapist',
     },
@@ -71,6 +72,7 @@ export const adminMailsTexts = catalogue({
     invitations: {
       confirmed: 'Mwaliko, kwa mtaalamu',
       moved: 'Muda mpya, kwa mtaalamu',
+      'handed-over': 'Kikao kimepewa mwenzake, kwa mtaalamu',
       cancelled: 'Kughairiwa, kwa mtaalamu',
       link: 'Kiungo kipya, kwa mtaalamu',
     },

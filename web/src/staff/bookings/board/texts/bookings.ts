@@ -55,6 +55,7 @@ export const adminBookingsTexts = catalogue({
     confidentialFailed: 'The special requests could not be loaded.',
     loadingDetails: 'Loading details…',
     event: (action: string, who: string) => `${action} by ${who}`,
+    fromTo: (from: string, to: string) => `from ${from} to ${to}`,
     handedBy: (who: string) => `through a link that ${who} handed over`,
     actors: { client: 'client', guest: 'guest', staff: 'staff', system: 'the system' },
     events: {
@@ -66,6 +67,7 @@ export const adminBookingsTexts = catalogue({
       complete: 'Completed',
       'no-show': 'Marked no-show',
       move: 'Moved',
+      'hand-over': 'Handed over',
       reopen: 'Reopened',
       note: 'Private note changed',
       'note-signed': 'Private note signed',
@@ -142,6 +144,7 @@ export const adminBookingsTexts = catalogue({
     confidentialFailed: 'Maombi maalum hayakuweza kupakiwa.',
     loadingDetails: 'Maelezo yanapakia…',
     event: (action, who) => `${action} na ${who}`,
+    fromTo: (from, to) => `kutoka ${from} kwenda ${to}`,
     handedBy: (who) => `kwa kiungo kilichotolewa na ${who}`,
     actors: { client: 'mteja', guest: 'mgeni', staff: 'mfanyakazi', system: 'mfumo' },
     events: {
@@ -153,6 +156,7 @@ export const adminBookingsTexts = catalogue({
       complete: 'Ilikamilishwa',
       'no-show': 'Iliwekwa kuwa hakufika',
       move: 'Ilihamishwa',
+      'hand-over': 'Ilikabidhiwa',
       reopen: 'Ilifunguliwa tena',
       note: 'Maelezo ya faragha yalibadilishwa',
       'note-signed': 'Maelezo ya faragha yalitiwa sahihi',
