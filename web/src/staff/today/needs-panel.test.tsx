@@ -26,6 +26,7 @@ const show = (
     <MemoryRouter>
       <BoardHarness board={board}>
         <NeedsPanel
+          unmatched="/u"
           needs={needs}
           awaited={[]}
           failed={false}

@@ -8,6 +8,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
   ChevronRight,
+  HandCoins,
   ListChecks,
   MailX,
   MessageSquare,
@@ -24,6 +25,8 @@ import { mailName } from '../parts/mail-line';
 import { jobNamesTexts } from '../parts/texts/job-names';
 import { adminMailsTexts } from '../parts/texts/mails';
 import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
+import { adminMoneyTexts } from '../bookings/money/texts';
+import { unmatchedSum } from '../bookings/money/use-unmatched';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
@@ -48,6 +51,7 @@ const ICONS = {
   meeting: VideoOff,
   unpaid: Banknote,
   refund: Undo2,
+  unmatched: HandCoins,
   guardian: ShieldAlert,
   notes: NotebookPen,
   messages: MessageSquare,
@@ -74,6 +78,7 @@ export function NeedsPanel({
   failed,
   newestMessage,
   messages,
+  unmatched,
   system,
 }: {
   needs: readonly Need[];
@@ -81,6 +86,7 @@ export function NeedsPanel({
   failed: boolean;
   newestMessage: Message | null;
   messages: To;
+  unmatched: To;
   /** null for staff who may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
@@ -100,7 +106,12 @@ export function NeedsPanel({
       <Style.Lines>
         {shown.map((need) => (
           <li key={need.key}>
-            <NeedLine need={need} newestMessage={newestMessage} messages={messages} />
+            <NeedLine
+              need={need}
+              newestMessage={newestMessage}
+              messages={messages}
+              unmatched={unmatched}
+            />
           </li>
         ))}
       </Style.Lines>
@@ -113,14 +124,17 @@ function NeedLine({
   need,
   newestMessage,
   messages,
+  unmatched,
 }: {
   need: Need;
   newestMessage: Message | null;
   messages: To;
+  unmatched: To;
 }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: jobs } = useTexts(jobNamesTexts);
   const { t: mails } = useTexts(adminMailsTexts);
+  const { t: money } = useTexts(adminMoneyTexts);
   const { now } = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
@@ -147,6 +161,13 @@ function NeedLine({
       );
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
+    case 'unmatched':
+      return line(
+        unmatched,
+        money.unmatchedCount(need.amounts.length, unmatchedSum(need.amounts)),
+        t.unmatchedText,
+        t.open,
+      );
     case 'setup': {
       const { what, about, goes } = t.setup[need.left.kind];
       const count = 'count' in need.left ? need.left.count : 0;

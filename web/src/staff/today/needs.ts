@@ -15,6 +15,7 @@ export type Need =
   | { kind: BookingNeed; key: string; booking: Booking }
   /** past sessions without a note; the link opens the earliest session */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
+  | { kind: 'unmatched'; key: string; amounts: readonly number[] }
   | { kind: 'setup'; key: string; left: LeftToDo }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
@@ -31,6 +32,8 @@ export interface Findings {
   /** future sessions whose meeting could not be made */
   withoutMeeting: readonly Booking[];
   refunds: readonly Booking[];
+  /** the sums of unmatched payments */
+  unmatched: readonly number[];
   /** confirmed, of earlier days */
   unconcluded: readonly Booking[];
   /** the staff member's sessions without a note: booking id to start */
@@ -70,6 +73,9 @@ export function needsOf(found: Findings): Need[] {
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
+    ...(found.unmatched.length > 0
+      ? [{ kind: 'unmatched' as const, key: 'unmatched', amounts: found.unmatched }]
+      : []),
     ...found.unconcluded.filter(({ endsAt }) => endsAt <= now).map(about('unconcluded')),
     ...notesNeed(found.notesDue),
     ...(found.messages > 0

@@ -82,6 +82,7 @@ describe('the tasks for staff', () => {
     mails: [],
     withoutMeeting: [],
     refunds: [],
+    unmatched: [],
     notesDue: {},
     leftToDo: [],
     messages: 0,
@@ -150,6 +151,10 @@ describe('the tasks for staff', () => {
       'meeting:x',
       'messages',
     ]);
+  });
+
+  it('unmatched payments are one task', () => {
+    expect(kinds({ unmatched: [3000, 2500, 0] })).toEqual(['unmatched']);
   });
 
   it('unwritten notes are one task, which leads to the earliest session', () => {

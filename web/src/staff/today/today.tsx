@@ -31,7 +31,7 @@ import { Soft, WhereThereIsRoom } from '../../ui/layout';
 interface TodayProps {
   role: Role;
   /** links for this role */
-  places: { requests: To; schedule: To; messages: To };
+  places: { requests: To; schedule: To; messages: To; unmatched: To };
 }
 
 export function Today({ role, places }: TodayProps) {
@@ -90,6 +90,7 @@ function TodayBoard({ role, places }: TodayProps) {
             failed={today.needsFailed}
             newestMessage={today.newestMessage}
             messages={places.messages}
+            unmatched={places.unmatched}
             system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
           />
           <Day
