@@ -1,5 +1,7 @@
 /** What a booking's status asks of its client, and what is open (specification section 9, "Policies"). */
+import { accountCode } from '../money/provider/account-code';
 import { kenyanMobile } from '../money/provider/kenyan-phone';
+import type { Candidate } from '../money/provider/received';
 import { netPaid, withBalance, type Claim, type LedgerSummary } from '../money/summary';
 import type { Instant } from '../time/instant';
 import { addDays, toInstant } from '../time/practice-time';
@@ -24,12 +26,17 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   };
 }
 
-export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking) {
+export function candidateOf(booking: Booking): Candidate {
+  const { id, status, payment, clientName, clientPhone, createdAt, startsAt } = booking;
   return {
     bookingId: id,
     open: payment.balance,
     phone: kenyanMobile(clientPhone),
     waitingSince: isRequest(status) ? createdAt : null,
+    account: accountCode(booking.referenceNumber),
+    clientName,
+    startsAt,
+    isOver: isOver(status),
   };
 }
 

@@ -6,7 +6,7 @@ import { afterFact, isOpen, isUnresolved, QUERY_LADDER, type AttemptFact } from 
 import { refusedWord } from './callback-address';
 import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-phone';
 import { placeOf } from './place';
-import type { Candidate, Clues, ReceivedMoney } from './received';
+import { likenessOf, ranked, type Candidate, type Clues, type ReceivedMoney } from './received';
 import { isReceipted, receiptOf } from './receipt';
 import { askedEnd, attemptEnd } from './result';
 import { anAttempt, anEntry } from '../../testing/money';
@@ -192,6 +192,10 @@ describe('money that came', () => {
     open: 3000,
     phone: '254712345678',
     waitingSince: START - HOUR,
+    account: '7QF2M0XC',
+    clientName: 'Amina Otieno',
+    startsAt: START + HOUR,
+    isOver: false,
     ...more,
   });
   const masked = { phone: '2547 ***** 678' };
@@ -235,6 +239,42 @@ describe('money that came', () => {
     ['may fit more bookings', { byAmount: [b1], areMore: true }],
   ])('is an unmatched payment when its masked number %s', (_, clues) => {
     expect(place(clues, masked)).toMatchObject({ kind: 'unmatched' });
+  });
+
+  const other = { phone: null, account: '', open: 2000 };
+  it.each<[string, Partial<ReceivedMoney>, Partial<Candidate>, Partial<Candidate>]>([
+    ['the account before all else', { account: '7QF2M0XC', name: 'Jane' }, { open: 9 }, other],
+    ['the number before the name', { name: 'JANE' }, {}, { ...other, clientName: 'Jane Auma' }],
+    [
+      'the sum and the name before the number',
+      { name: 'JANE' },
+      { phone: null, clientName: 'Jane' },
+      other,
+    ],
+    ['a masked number', masked, {}, { ...alike, phone: '254799999679' }],
+    ['a name without accents', { name: 'WEISS' }, { ...other, clientName: 'Ann Weiß' }, other],
+    ['the name typed as account', { account: 'otieno' }, other, { ...other, clientName: 'Jane' }],
+    ['the sum', {}, { phone: null }, { ...other }],
+    ['the nearest session', {}, {}, { startsAt: START - 2 * HOUR }],
+    ['what is not over', {}, { ...other, startsAt: 0 }, { isOver: true }],
+  ])('ranks by likeness: %s', (_, told, likely, unlikely) => {
+    const [first, last] = [candidate('likely', likely), candidate('unlikely', unlikely)];
+    const said = { ...money, ...told };
+    for (const all of [
+      [first, last],
+      [last, first],
+    ])
+      expect(ranked(said, all).map(({ bookingId }) => bookingId)).toEqual(['likely', 'unlikely']);
+  });
+
+  it('says why a booking is likely', () => {
+    const said = { ...money, name: 'AMINA', account: '7qf2 moxc' };
+    expect(likenessOf(said, candidate('b1'))).toEqual(['account', 'phone', 'name', 'amount']);
+    expect(likenessOf({ ...money, ...masked }, candidate('b1'))).toEqual([
+      'masked-phone',
+      'amount',
+    ]);
+    expect(likenessOf({ ...money, amount: 0 }, candidate('b1', { ...other, open: 0 }))).toEqual([]);
   });
 
   it('suggests first the bookings that its number fits', () => {

@@ -1,4 +1,5 @@
 /** Money that a provider reports, and the booking it belongs to. */
+import { wordsOfName } from '../../text/compared';
 import { DAY, MINUTE, type Instant } from '../../time/instant';
 import type { ProviderMethod } from '../entry';
 import { typedAccountCode } from './account-code';
@@ -14,6 +15,8 @@ export interface ReceivedMoney {
   phone: string;
   /** as typed by the payer; empty for a till */
   account: string;
+  /** of the payer, as the provider writes it; mostly a first name */
+  name?: string;
   at: Instant;
 }
 
@@ -29,6 +32,11 @@ export interface Candidate {
   phone: string | null;
   /** when it was requested; null after staff decided */
   waitingSince: Instant | null;
+  account: string;
+  clientName: string;
+  startsAt: Instant;
+  /** nothing is asked for it any more, as after a rejection */
+  isOver: boolean;
 }
 
 export interface Clues {
@@ -52,6 +60,47 @@ const MASKED_FITS = DAY;
 
 /** Provider and server have different clocks: money may seem older than its request. */
 const CLOCKS_DIFFER = MINUTE;
+
+/** Why money may be for a booking, the strongest first. */
+export const LIKENESSES = ['account', 'phone', 'name', 'masked-phone', 'amount'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+/** Somebody else may pay, and a first name fits many: two clues are stronger than any single one but the account. */
+const WEIGHT: Record<Likeness, number> = {
+  account: 16,
+  phone: 4,
+  name: 3,
+  'masked-phone': 2,
+  amount: 2,
+};
+
+export function likenessOf(money: ReceivedMoney, candidate: Candidate): Likeness[] {
+  const { open, phone, account, clientName } = candidate;
+  const isNumber = phone !== null && mayBeMobile(money.phone, phone);
+  const isWhole = kenyanMobile(money.phone) !== null;
+  const said = new Set(wordsOfName(`${money.name ?? ''} ${money.account}`));
+  const is: Record<Likeness, boolean> = {
+    account: accountOf(money) === account,
+    phone: isNumber && isWhole,
+    name: wordsOfName(clientName).some((word) => said.has(word)),
+    'masked-phone': isNumber && !isWhole,
+    amount: open > 0 && open === wholeShillings(money),
+  };
+  return LIKENESSES.filter((each) => is[each]);
+}
+
+/** The likeliest first: what is over last, then by likeness, then by how near the session is to the payment. */
+export function ranked<Of extends Candidate>(
+  money: ReceivedMoney,
+  candidates: readonly Of[],
+): Of[] {
+  const weightOf = (candidate: Of) =>
+    likenessOf(money, candidate).reduce((sum, each) => sum + WEIGHT[each], 0);
+  const away = ({ startsAt }: Of) => Math.abs(startsAt - money.at);
+  return [...candidates].sort(
+    (a, b) => Number(a.isOver) - Number(b.isOver) || weightOf(b) - weightOf(a) || away(a) - away(b),
+  );
+}
 
 /**
  * The booking that the money is for, or suggestions for staff. A masked number fits many people: it counts for one
@@ -78,7 +127,7 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
     const waited = waitingSince === null ? -Infinity : money.at - waitingSince;
     if (waited >= -CLOCKS_DIFFER && waited <= MASKED_FITS) return { bookingId, by: 'masked-phone' };
   }
-  const bySum = [...same, ...clues.byAmount].map(({ bookingId }) => bookingId);
+  const bySum = ranked(money, clues.byAmount).map(({ bookingId }) => bookingId);
   const suggestions = [...new Set([...clues.byAccount, ...bySum])];
   return { bookingId: null, suggestions: suggestions.slice(0, 5) };
 }

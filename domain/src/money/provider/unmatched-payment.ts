@@ -20,8 +20,8 @@ export function newUnmatchedPayment(
   suggestions: readonly string[],
   now: Instant,
 ): UnmatchedPayment {
-  const { method, code, amount, phone, account, at } = money;
-  const received = { method, code, amount, phone, account, at };
+  const { method, code, amount, phone, account, name = '', at } = money;
+  const received = { method, code, amount, phone, account, name, at };
   return {
     ...received,
     suggestions: [...suggestions],
@@ -34,7 +34,7 @@ export function newUnmatchedPayment(
   };
 }
 
-/** Removes phone and account, which is often a name. @throws Refusal transition-not-allowed when it is closed */
+/** Removes phone, account, which is often a name, and the payer's name. @throws Refusal transition-not-allowed when it is closed */
 export function closedPayment(
   item: UnmatchedPayment,
   as: { state: 'assigned'; bookingId: string } | { state: 'returned'; returnCode: string | null },
@@ -43,7 +43,7 @@ export function closedPayment(
   if (item.state !== 'open') {
     throw new Refusal('transition-not-allowed', { from: item.state, action: as.state });
   }
-  return { ...item, ...as, phone: '', account: '', settledAt: who.at, settledBy: who.by };
+  return { ...item, ...as, phone: '', account: '', name: '', settledAt: who.at, settledBy: who.by };
 }
 
 /** Staff enter whole shillings; an unreadable amount they know from their statement. @throws Refusal invalid-input */

@@ -35,7 +35,10 @@ export function paidNotice(body: unknown, now: Instant): ProviderNotice | null {
     now,
   );
   if (unread !== null) return { about: 'unread', part: unread, money };
-  return money === null ? null : { about: 'money', money };
+  const name = textOf(body['FirstName']);
+  return money === null
+    ? null
+    : { about: 'money', money: { ...money, ...(name !== '' && { name }) } };
 }
 
 /**

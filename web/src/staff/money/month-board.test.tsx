@@ -3,6 +3,7 @@ import { monthTotals } from '@tulia/domain/money/month';
 import { Refusal } from '@tulia/domain/refusal';
 import { anEntry } from '@tulia/domain/testing/money';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
 import { MonthBoard } from './month-board';
@@ -42,7 +43,7 @@ test('the month shows its sums, with unmatched payments beside them', async () =
     { code: 'B', amount: 50, at: 1, state: 'returned' as const },
   ];
   sent.mockResolvedValue({ ...month, unowned });
-  render(<MonthBoard />);
+  render(<MonthBoard />, { wrapper: MemoryRouter });
   const totals = await screen.findByRole('region', { name: 'What it comes to' });
   expect(within(totals).getByText('KES 2,500')).toBeTruthy();
   expect(within(totals).getByText(/KES 777 came \(1\)/)).toBeTruthy();
@@ -51,7 +52,7 @@ test('the month shows its sums, with unmatched payments beside them', async () =
 });
 
 test('a month that cannot be loaded does not show the figures of the last one', async () => {
-  render(<MonthBoard />);
+  render(<MonthBoard />, { wrapper: MemoryRouter });
   await screen.findByRole('region', { name: 'What it comes to' });
   sent.mockRejectedValue(new Refusal('internal'));
   const month = screen.getByLabelText<HTMLSelectElement>('Month');
@@ -61,7 +62,7 @@ test('a month that cannot be loaded does not show the figures of the last one', 
 });
 
 test('a statement has one client’s payments and the payer, and no service', async () => {
-  render(<MonthBoard />);
+  render(<MonthBoard />, { wrapper: MemoryRouter });
   fireEvent.change(await screen.findByLabelText('Statement for'), { target: { value: 'c1' } });
   fireEvent.change(screen.getByLabelText(/Paid by/), { target: { value: 'Employer Ltd' } });
   const paper = screen.getByRole('article');

@@ -4,6 +4,8 @@ import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, UNMATCHED_HASH } from '../../paths';
 import { presentInstant } from '../../platform/hooks/clock';
 import { Fact, Facts } from '../../shared/views/facts';
 import { adminMonthTexts } from './texts';
@@ -120,7 +122,12 @@ function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
         {kept !== 0 && <Fact name={t.kept} values={[formatMoney(kept)]} />}
       </Facts>
       {open.length > 0 && (
-        <Banner tone="warning">{t.unowned(formatMoney(sumOf(open)), open.length)}</Banner>
+        <Banner
+          tone="warning"
+          action={<Link to={`${paths.adminBookings}${UNMATCHED_HASH}`}>{t.match}</Link>}
+        >
+          {t.unowned(formatMoney(sumOf(open)), open.length)}
+        </Banner>
       )}
       {returned > 0 && <p>{t.returned(formatMoney(returned))}</p>}
     </TitledCard>

@@ -17,7 +17,8 @@ export const adminMonthTexts = catalogue({
     kept: 'Not given back',
     unknownWay: 'Way not said',
     unowned: (sum: string, count: number) =>
-      `Besides, ${sum} came (${count}) of which nobody knows whose it is. It counts once it is assigned.`,
+      `Besides, ${sum} came (${count}) of which nobody knows whose it is. It counts once its booking is chosen.`,
+    match: 'Choose the bookings',
     returned: (sum: string) => `${sum} came and went back to who paid, without an entry.`,
     notWhole: 'There are more entries than fit here: the totals are not whole.',
     entries: 'Entries',
@@ -67,7 +68,8 @@ export const adminMonthTexts = catalogue({
     kept: 'Zisizorudishwa',
     unknownWay: 'Njia haikusemwa',
     unowned: (sum, count) =>
-      `Zaidi ya hapo, ${sum} zimekuja (${count}) bila kujulikana ni za nani. Zitahesabiwa zikipangiwa mwenyewe.`,
+      `Zaidi ya hapo, ${sum} zimekuja (${count}) bila kujulikana ni za nani. Zitahesabiwa miadi yake ikichaguliwa.`,
+    match: 'Chagua miadi',
     returned: (sum) => `${sum} zilikuja na kurudi kwa aliyelipa, bila ingizo.`,
     notWhole: 'Kuna maingizo mengi kuliko yanayotosha hapa: jumla si kamili.',
     entries: 'Maingizo',

@@ -17,7 +17,7 @@ import { MessagesBoard } from '../messages/messages-board';
 import { TimeOff } from '../schedule/time-off/time-off';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { useNow } from '../../platform/hooks/use-now';
-import { clientPagePath, paths } from '../../paths';
+import { clientPagePath, paths, UNMATCHED_HASH } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
 import { ForOnePerson } from '../parts/person-select';
@@ -32,11 +32,13 @@ const PARTS = {
   requests: `${staffTab('bookings')}&status=pending`,
   schedule: staffTab('schedule'),
   messages: staffTab('messages'),
+  unmatched: `${staffTab('bookings')}${UNMATCHED_HASH}`,
 };
 const PAGES_OF_ADMINS = {
   requests: `${paths.adminBookings}?status=pending`,
   schedule: paths.adminSchedule,
   messages: paths.adminMessages,
+  unmatched: `${paths.adminBookings}${UNMATCHED_HASH}`,
 };
 
 /** The part of a tab; undefined without a tab, and where the role may not see it. */

@@ -47,6 +47,7 @@ const panel = (
         hasSteps={hasSteps}
         newestMessage={null}
         messages="/messages"
+        unmatched="/u"
         system={system}
       />
     </BoardHarness>

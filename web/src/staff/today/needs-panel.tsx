@@ -7,6 +7,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
   ChevronRight,
+  HandCoins,
   MailX,
   MessageSquare,
   ShieldAlert,
@@ -22,6 +23,8 @@ import { mailName } from '../parts/mail-line';
 import { jobNamesTexts } from '../parts/texts/job-names';
 import { adminMailsTexts } from '../parts/texts/mails';
 import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
+import { adminMoneyTexts } from '../bookings/money/texts';
+import { unmatchedSum } from '../bookings/money/use-unmatched';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
@@ -47,6 +50,7 @@ const ICONS = {
   meeting: VideoOff,
   unpaid: Banknote,
   refund: Undo2,
+  unmatched: HandCoins,
   guardian: ShieldAlert,
   messages: MessageSquare,
   jobs: Wrench,
@@ -63,6 +67,7 @@ export function NeedsPanel({
   hasSteps,
   newestMessage,
   messages,
+  unmatched,
   system,
 }: {
   needs: readonly Need[];
@@ -74,6 +79,7 @@ export function NeedsPanel({
   hasSteps: boolean;
   newestMessage: Message | null;
   messages: To;
+  unmatched: To;
   /** null for staff who may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
@@ -97,7 +103,12 @@ export function NeedsPanel({
       <Style.Lines>
         {shown.map((need) => (
           <li key={need.key}>
-            <NeedLine need={need} newestMessage={newestMessage} messages={messages} />
+            <NeedLine
+              need={need}
+              newestMessage={newestMessage}
+              messages={messages}
+              unmatched={unmatched}
+            />
           </li>
         ))}
       </Style.Lines>
@@ -110,14 +121,17 @@ function NeedLine({
   need,
   newestMessage,
   messages,
+  unmatched,
 }: {
   need: Need;
   newestMessage: Message | null;
   messages: To;
+  unmatched: To;
 }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: jobs } = useTexts(jobNamesTexts);
   const { t: mails } = useTexts(adminMailsTexts);
+  const { t: money } = useTexts(adminMoneyTexts);
   const { now } = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
@@ -140,6 +154,13 @@ function NeedLine({
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
     case 'people':
       return line(paths.adminPractitioners, t.people(need.count), t.peopleText, t.open);
+    case 'unmatched':
+      return line(
+        unmatched,
+        money.unmatchedCount(need.amounts.length, unmatchedSum(need.amounts)),
+        t.unmatchedText,
+        t.open,
+      );
     case 'jobs':
       return line(
         paths.adminHealth,

@@ -17,6 +17,7 @@ export type Need =
   | { kind: 'notes'; key: string; sessions: readonly UnwrittenSession[] }
   /** practitioners without a name or licence */
   | { kind: 'people'; key: string; count: number }
+  | { kind: 'unmatched'; key: string; amounts: readonly number[] }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
 
@@ -32,6 +33,8 @@ export interface Findings {
   /** future sessions whose meeting could not be made */
   withoutMeeting: readonly Booking[];
   refunds: readonly Booking[];
+  /** the sums of unmatched payments */
+  unmatched: readonly number[];
   /** confirmed, of earlier days */
   unconcluded: readonly Booking[];
   /** the staff member's sessions without a note: booking id to start */
@@ -70,6 +73,9 @@ export function needsOf(found: Findings): Need[] {
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
+    ...(found.unmatched.length > 0
+      ? [{ kind: 'unmatched' as const, key: 'unmatched', amounts: found.unmatched }]
+      : []),
     ...found.unconcluded.filter(({ endsAt }) => endsAt <= now).map(about('unconcluded')),
     ...notesNeed(found.notesDue),
     ...(found.messages > 0

@@ -79,6 +79,7 @@ export const todayTexts = catalogue({
     meeting: 'No meeting link',
     unpaid: (amount: string) => `Not paid: ${amount}`,
     refund: (amount: string) => `To give back: ${amount}`,
+    unmatchedText: 'Say for which booking the money came.',
     guardian: 'Guardian has not agreed',
     notes: (count: number) =>
       plural('en', count, {
@@ -172,6 +173,7 @@ export const todayTexts = catalogue({
     meeting: 'Hakuna kiungo cha mkutano',
     unpaid: (amount) => `Haijalipwa: ${amount}`,
     refund: (amount) => `Ya kurejesha: ${amount}`,
+    unmatchedText: 'Sema pesa zilikuja kwa miadi ipi.',
     guardian: 'Mlezi hajaridhia',
     notes: (count) =>
       plural('sw', count, { one: 'Kikao 1 bila maelezo', other: `Vikao ${count} bila maelezo` }),

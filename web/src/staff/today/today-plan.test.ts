@@ -82,6 +82,7 @@ describe('the tasks for staff', () => {
     mails: [],
     withoutMeeting: [],
     refunds: [],
+    unmatched: [],
     notesDue: {},
     people: 0,
     messages: 0,
@@ -140,6 +141,10 @@ describe('the tasks for staff', () => {
     const [ofLate, ofOther] = ['unconcluded:late', 'unconcluded:yesterday'];
     expect(kinds({ unconcluded, now: toInstant(TODAY, '00:10') })).toEqual([ofOther]);
     expect(kinds({ unconcluded })).toEqual([ofLate, ofOther]);
+  });
+
+  it('unmatched payments are one task', () => {
+    expect(kinds({ unmatched: [3000, 2500, 0] })).toEqual(['unmatched']);
   });
 
   it('unwritten notes are one task, which lists the sessions, the earliest first', () => {

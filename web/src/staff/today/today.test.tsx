@@ -25,7 +25,10 @@ const show = () =>
   render(
     <MemoryRouter>
       <StaffRecords value={{ own: aRead(given as never), settings: aRead(null) }}>
-        <Today role="therapist" places={{ requests: '/a', schedule: '/b', messages: '/c' }} />
+        <Today
+          role="therapist"
+          places={{ requests: '/a', schedule: '/b', messages: '/c', unmatched: '/d' }}
+        />
       </StaffRecords>
     </MemoryRouter>,
   );

@@ -39,7 +39,7 @@ const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => par
 interface TodayProps {
   role: Role;
   /** links for this role */
-  places: { requests: To; schedule: To; messages: To };
+  places: { requests: To; schedule: To; messages: To; unmatched: To };
 }
 
 export function Today({ role, places }: TodayProps) {
@@ -115,6 +115,7 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
             failed={today.needsFailed}
             newestMessage={today.newestMessage}
             messages={places.messages}
+            unmatched={places.unmatched}
             system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
           />
           <Day

@@ -1,8 +1,8 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 36 documents: the list of sessions without a note, 6 requests, 4 emails and their bookings, 4
- * sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice
- * also read its settings, practitioners, services and one booking.
+ * queries read at most 36 documents and the unmatched payments: the list of sessions without a note, 6 requests, 4
+ * emails and their bookings, 4 sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11
+ * jobs. Managers of the practice also read its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -21,6 +21,7 @@ import { usePendingRequests } from '../parts/use-pending-requests';
 import { useDocument } from '../../platform/live/use-document';
 import { useList } from '../../platform/live/use-list';
 import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
+import { useUnmatched } from '../bookings/money/use-unmatched';
 import { needsOf } from './needs';
 
 /** More sessions than two days can have, and the longest list that the rules allow. */
@@ -77,6 +78,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     OTHERS_READ,
     ofOne,
   );
+  const unmatched = useUnmatched(may(role, 'record-payments'));
   const jobs = useList<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, (sdk) => [
     sdk.where(sdk.documentId(), '>=', 'job_'),
     sdk.where(sdk.documentId(), '<', 'job`'),
@@ -98,6 +100,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     withoutMeeting,
     unconcluded,
     refunds,
+    unmatched,
     jobs,
     own,
     unwritten,
@@ -121,6 +124,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
       withoutMeeting: withoutMeeting.data ?? [],
       unconcluded: unconcluded.data ?? [],
       refunds: refunds.data ?? [],
+      unmatched: unmatched.data?.map(({ amount }) => amount) ?? [],
       notesDue: unwritten.data?.sessions ?? {},
       people: opening.people,
       messages: messages.data?.length ?? 0,

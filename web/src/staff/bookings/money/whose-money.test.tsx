@@ -22,9 +22,6 @@ const found = vi.hoisted((): { byKey: Record<string, unknown[]> } => ({ byKey: {
 vi.mock('../../../platform/live/use-query', () => ({
   useQuery: (key: string) => ({ status: 'success', data: found.byKey[key] }),
 }));
-vi.mock('../../../platform/live/use-document', () => ({
-  useDocument: () => ({ data: aConfirmed({ id: 'b1', clientName: 'Amina' }) }),
-}));
 vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
 
@@ -36,7 +33,7 @@ beforeEach(() => {
 
 const draw = (what: ReactNode, role: Role = 'admin') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/#unmatched']}>
       <BoardHarness board={{ role }}>{what}</BoardHarness>
     </MemoryRouter>,
   );
@@ -110,7 +107,12 @@ test('a pay link is in the client’s language, and its message names no person'
   );
 });
 
+const amina = aConfirmed({ id: 'b1', clientName: 'Amina' });
 const unmatched = (language: Language, change: Partial<typeof money>, suggested: string[] = []) => {
+  found.byKey['bookings:b1,b2'] = [
+    aConfirmed({ id: 'b2', clientName: 'Zawadi', status: 'rejected' }),
+    amina,
+  ];
   found.byKey['unmatched:open'] = [newUnmatchedPayment({ ...money, ...change }, suggested, 1)];
   draw(
     <LanguageProvider language={language}>
@@ -139,11 +141,20 @@ test.each([
 });
 
 test('an unmatched payment is assigned to a suggested booking by one tap', async () => {
-  unmatched('en', {}, ['b1']);
+  unmatched('en', {}, ['b2', 'b1']);
   expect(screen.getByText('KES 777')).toBeTruthy();
   press(/Amina/);
   const body = { code: 'QWE1234567', bookingId: 'b1' };
   expect(await whatWasSent()).toMatchObject([assignPayment, body]);
+});
+
+test('the likeliest booking comes first, and says when its session is, what is due and why', () => {
+  unmatched('en', { amount: 3000, account: 'amina' }, ['b2', 'b1']);
+  const choices = screen.getAllByRole('button', { name: /23 Nov/ });
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Amina, 23 Nov 2026 14:00KES 3,000 due · same name · same sum',
+    'Zawadi, 23 Nov 2026 14:00KES 3,000 due · Rejected · same sum',
+  ]);
 });
 
 test('a payment with cents is shown as it came, with the whole shillings that are entered', () => {
