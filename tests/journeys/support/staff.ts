@@ -14,6 +14,14 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   await entry.click();
 }
 
+/** Unfolds a list of the page of today, which shows its first lines. */
+export async function showAllLines(page: Page, heading: string): Promise<void> {
+  const part = page.getByRole('region', { name: heading });
+  await part.getByRole('listitem').first().waitFor();
+  const opener = part.getByRole('button', { name: /^Show all/ });
+  if (await opener.isVisible()) await opener.click();
+}
+
 /** Unfolds the filters of the list of bookings. */
 export async function openFilters(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filters/ });
