@@ -14,12 +14,14 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   await entry.click();
 }
 
-/** Unfolds a list of the page of today, which shows its first lines. */
-export async function showAllLines(page: Page, heading: string): Promise<void> {
-  const part = page.getByRole('region', { name: heading });
-  await part.getByRole('listitem').first().waitFor();
+/** The line of a request on the page of today, which shows its first lines until staff ask for all. */
+export async function requestLine(page: Page, reference: string): Promise<Locator> {
+  const line = page.locator(`li[data-booking="${reference}"]`);
+  const part = page.getByRole('region', { name: 'To confirm' });
   const opener = part.getByRole('button', { name: /^Show all/ });
+  await line.or(opener).first().waitFor();
   if (await opener.isVisible()) await opener.click();
+  return line;
 }
 
 /** Unfolds the filters of the list of bookings. */

@@ -14,7 +14,9 @@ vi.mock('../../parts/use-all-services', () => ({
   useAllServices: () => ({ status: 'ready', data: services.data }),
 }));
 vi.mock('../../parts/use-client-search', () => ({ useClientSearch: () => ({ list: [] }) }));
-vi.mock('../decisions/use-marked-times', () => ({ useMarkedTimes: () => ({ times: [] }) }));
+vi.mock('../decisions/use-marked-times', () => ({
+  useMarkedTimes: () => ({ times: [], isAwaited: false }),
+}));
 
 beforeEach(() => {
   services.data = seedServices.map((service) => ({ ...service, id: service.slug }));

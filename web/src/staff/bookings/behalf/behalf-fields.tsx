@@ -43,7 +43,7 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
   const minutes = service?.durationMinutes ?? 0;
   const asked = { people: wanted, serviceId, date, minutes, own: null };
   const sending = form.action.busy;
-  const { times } = useMarkedTimes(asked, openedAt, sending);
+  const times = useMarkedTimes(asked, openedAt, sending);
   const line = (field: 'fullName' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );

@@ -116,10 +116,10 @@ function OneWeek({
   const { date, time } = start;
   const [isOpened, setIsOpened] = useState(false);
   const wanted = { people, serviceId, date, minutes, own: null };
-  const { times, isKnown } = useMarkedTimes(wanted, openedAt, form.action.busy);
-  const mark = times.find((each) => each.time === time)?.mark ?? null;
+  const marked = useMarkedTimes(wanted, openedAt, form.action.busy);
+  const mark = marked.times.find((each) => each.time === time)?.mark ?? null;
   const isOpen = isDate(date) && isOpenAt(openingHoursOfAll(people), date, time);
-  const state = mark ?? (!isOpen ? 'closed' : isKnown ? 'free' : 'unknown');
+  const state = mark ?? (!isOpen ? 'closed' : marked.isKnown ? 'free' : 'unknown');
   const error = form.problem(`further[${place - 2}].date`);
   return (
     <Stack as="li" $gap="xs">
@@ -148,7 +148,7 @@ function OneWeek({
           value={start}
           today={toWallTime(openedAt).date}
           people={people}
-          times={times}
+          times={marked}
           labels={{ day: t.dateOf(place), time: t.timeOf(place) }}
           errors={{ date: error }}
           onChange={(part, value) => onChange({ ...start, [part]: value })}

@@ -4,6 +4,7 @@ import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { Refusal } from '@tulia/domain/refusal';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
+import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -22,17 +23,18 @@ vi.mock('../../../shared/practice/practitioners', () => ({
   useAreSeveral: () => given.people.length > 1,
 }));
 vi.mock('../../../shared/bookings/use-availability-months', () => ({
-  useAvailabilityMonths: (ids: string[]) => ({
-    data: {
-      list: ids.map((practitionerId) => ({
-        practitionerId,
-        month: '2026-11',
-        days: { '2026-11-23': { busy: given.busy[practitionerId] ?? [], timeSlots: [] } },
-      })),
-      unanswered: false,
-    },
-  }),
+  useAvailabilityMonths: (ids: string[]) => useState(() => monthsOf(ids))[0],
 }));
+const monthsOf = (ids: string[]) => ({
+  data: {
+    list: ids.map((practitionerId) => ({
+      practitionerId,
+      month: '2026-11',
+      days: { '2026-11-23': { busy: given.busy[practitionerId] ?? [], timeSlots: [] } },
+    })),
+    unanswered: false,
+  },
+});
 
 const openDialog = vi.fn();
 const show = (booking: Booking = aConfirmed()) => {

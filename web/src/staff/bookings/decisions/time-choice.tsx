@@ -13,7 +13,7 @@ export function TimeChoice({
   value: { date, time },
   today,
   people,
-  times,
+  times: { times, isAwaited },
   labels,
   hint,
   errors,
@@ -22,7 +22,7 @@ export function TimeChoice({
   value: SessionTime;
   today: string;
   people: readonly Pick<Practitioner, 'openingHours'>[];
-  times: ReturnType<typeof useMarkedTimes>['times'];
+  times: Pick<ReturnType<typeof useMarkedTimes>, 'times' | 'isAwaited'>;
   labels: { day: string; time: string };
   hint?: ReactNode;
   errors: Partial<Record<keyof SessionTime, string | undefined>>;
@@ -46,11 +46,11 @@ export function TimeChoice({
       />
       <ChipGroup
         label={labels.time}
-        hint={options.length === 0 ? t.dayOver : hint}
+        hint={isAwaited ? t.timesAwaited : options.length === 0 ? t.dayOver : hint}
         error={errors.time}
         value={time}
         onValueChange={(hour) => onChange('time', hour)}
-        options={time === '' || isOffered ? options : [closed, ...options]}
+        options={isAwaited ? [] : time === '' || isOffered ? options : [closed, ...options]}
       />
     </>
   );

@@ -69,7 +69,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
   const wanted = { people, serviceId, date, minutes, own };
-  const { times } = useMarkedTimes(wanted, openedAt, form.action.busy);
+  const times = useMarkedTimes(wanted, openedAt, form.action.busy);
 
   return (
     <FormDialog

@@ -67,6 +67,8 @@ export function useMarkedTimes(
   });
   return {
     times,
+    /** the months are being read, and not for so long that staff should go on without them */
+    isAwaited: known === undefined && live.status === 'loading' && !live.overdue,
     /** false until the public months are read: before, a time without a mark may be taken */
     isKnown: known !== undefined && !known.unanswered,
   };
