@@ -35,6 +35,14 @@ const DETAILS = {
   'idempotency-conflict': {},
   /** the booking has changed meanwhile; staff also learn by whom, and by which action */
   'version-conflict': {} as { version: number; status: string; by?: string; action?: string },
+  /** the record with the account must stay, and two people who log in stay two */
+  'merge-accounts': {},
+  /** more bookings than one commit can pass on */
+  'merge-too-many': {},
+  /** one of the two records has changed since they were compared */
+  'merge-changed': {},
+  /** the day is over, it is undone already, or the record that stayed was merged in turn */
+  'merge-over': {},
   'note-changed': {} as { version: number; by: string },
   'note-signed': {} as { by: string },
   'note-empty': {},

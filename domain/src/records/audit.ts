@@ -35,7 +35,9 @@ export type AuditAction =
   | 'mail-settled'
   | 'notices-registered'
   | 'trial-started'
-  | 'records-erased';
+  | 'records-erased'
+  | 'clients-merged'
+  | 'clients-unmerged';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {

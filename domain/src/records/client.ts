@@ -5,6 +5,6 @@ import { defineRecord } from './record';
 export const clients = defineRecord<Client>(
   'clients',
   ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
-  { retention: NOT_COUNTED },
+  { retention: NOT_COUNTED, mergedFrom: [] },
 );
 export const clientPath = (id: string) => `clients/${id}`;

@@ -37,6 +37,7 @@ import { readPractitionerOf } from '../practice/practitioners';
 
 export { bookOnBehalf } from './bookings/book-on-behalf';
 export { removeBlock, saveBlocks } from './schedule/save-blocks';
+export { mergeClients, showMerge, undoMerge } from './people/merge-clients';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 

@@ -5,6 +5,7 @@ import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
+import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -21,9 +22,26 @@ export const clientIdOfAccount = (uid: string) => derivedId('client', 'account',
 
 export const clientRef = (id: string): DocumentReference => db().doc(clientPath(id));
 
+/**
+ * Null too in place of a record that was merged into one that is no more: a new one may stand there.
+ * @throws Refusal busy when it was merged meanwhile: the repeated call finds the record that stays
+ */
 export async function readClient(transaction: Transaction, id: string): Promise<Client | null> {
-  return readRecord(clients, clientPath(id), transaction);
+  const client = await readRecord(clients, clientPath(id), transaction);
+  if (client?.mergedInto === undefined) return client;
+  if (isStanding(await readRecord(clients, clientPath(client.mergedInto), transaction)))
+    throw new Refusal('busy');
+  return null;
 }
+
+/** The id of the record that stands for this one: its own, or that of the record it was merged into. */
+export async function presentClientId(id: string): Promise<string> {
+  const into = (await readRecord(clients, clientPath(id)))?.mergedInto;
+  if (into === undefined) return id;
+  return isStanding(await readRecord(clients, clientPath(into))) ? into : id;
+}
+
+const isStanding = (client: Client | null) => client !== null && client.leftAt === null;
 
 /**
  * Computes the clients after a plan. Reads all bookings only of a client who loses the last session or the end of
@@ -55,7 +73,7 @@ export async function applyToClients(
   );
 }
 
-async function bookingsOfClient(transaction: Transaction, clientId: string) {
+export async function bookingsOfClient(transaction: Transaction, clientId: string) {
   const all = db().collection(bookings.collection).where('clientId', '==', clientId).limit(MOST);
   return recordsOf(bookings, await transaction.get(all));
 }
@@ -67,7 +85,8 @@ export async function repairClient(
   now: Instant,
 ): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
-    const stored = await readClient(transaction, id);
+    const stored = await readRecord(clients, clientPath(id), transaction);
+    if (stored?.mergedInto !== undefined) return false;
     const counted = recount(id, stored, await bookingsOfClient(transaction, id), policy, now);
     if (isSameClient(stored, counted)) return false;
     if (counted === null) transaction.delete(clientRef(id));

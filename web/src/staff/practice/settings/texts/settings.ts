@@ -95,6 +95,8 @@ export const adminSettingsTexts = catalogue({
       'notices-registered': 'Notices of payments registered',
       'trial-started': 'Payment of one shilling tried',
       'records-erased': 'Records of a client destroyed',
+      'clients-merged': 'Two records of a client merged',
+      'clients-unmerged': 'Merging of two records undone',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -193,6 +195,8 @@ export const adminSettingsTexts = catalogue({
       'notices-registered': 'Taarifa za malipo zimesajiliwa',
       'trial-started': 'Malipo ya shilingi moja yamejaribiwa',
       'records-erased': 'Kumbukumbu za mteja zimeharibiwa',
+      'clients-merged': 'Rekodi mbili za mteja zimeunganishwa',
+      'clients-unmerged': 'Kuunganishwa kwa rekodi mbili kumetenduliwa',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>
