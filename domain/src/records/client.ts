@@ -1,4 +1,5 @@
 import type { Client } from '../booking/clients/client';
+import type { ClientMerge } from '../booking/clients/merge';
 import { NOT_COUNTED } from '../booking/retention';
 import { defineRecord } from './record';
 
@@ -8,3 +9,6 @@ export const clients = defineRecord<Client>(
   { retention: NOT_COUNTED, mergedFrom: [] },
 );
 export const clientPath = (id: string) => `clients/${id}`;
+
+export const clientMerges = defineRecord<ClientMerge>('clientMerges', ['at', 'expiresAt']);
+export const clientMergePath = (id: string) => `clientMerges/${id}`;

@@ -57,12 +57,13 @@ describe('a client whose time is over', () => {
       startsAt: session.startsAt + DAY,
     });
     put([session, { ...later, endsAt: session.endsAt + DAY, clientUserId: null }], {
-      mergedFrom: [former],
+      mergedFrom: [former, { ...former, id: 'taken-again' }],
     });
     memory.put(clientPath('former'), { mergedInto: session.clientId });
+    memory.put(clientPath('taken-again'), { name: 'Somebody new' });
     expect(await erase()).toBe(0);
     expect(await erase(END + DAY)).toBe(2);
-    expect(clientsLeft()).toEqual([]);
+    expect(clientsLeft()).toEqual(['taken-again']);
   });
 
   it('is counted once more before, and stays where the bookings say a later day', async () => {

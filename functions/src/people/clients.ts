@@ -41,6 +41,17 @@ export async function presentClientId(id: string): Promise<string> {
   return isStanding(await readRecord(clients, clientPath(into))) ? into : id;
 }
 
+/** Those of its former records that still lead to a client: a new record may stand there by now. */
+export async function pointersTo(
+  transaction: Transaction,
+  clientId: string,
+  former: Client['mergedFrom'],
+): Promise<DocumentReference[]> {
+  const refs = former.map(({ id }) => clientRef(id));
+  const found = await Promise.all(refs.map((ref) => transaction.get(ref)));
+  return refs.filter((_, index) => found[index]?.get('mergedInto') === clientId);
+}
+
 const isStanding = (client: Client | null) => client !== null && client.leftAt === null;
 
 /**

@@ -1,5 +1,5 @@
 /** What the nightly job erases by an instant in the document, besides bookings and emails. */
-import { clientMerges } from '../client-merge';
+import { clientMerges } from '../client';
 import { consents } from '../consent';
 import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';

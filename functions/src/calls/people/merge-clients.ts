@@ -10,12 +10,11 @@ import {
 } from '@tulia/domain/booking/clients/merge';
 import type { AuditAction } from '@tulia/domain/records/audit';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { clientPath, clients } from '@tulia/domain/records/client';
-import { clientMergePath, clientMerges } from '@tulia/domain/records/client-merge';
+import { clientMergePath, clientMerges, clientPath, clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Transaction } from 'firebase-admin/firestore';
-import { bookingsOfClient, clientRef } from '../../people/clients';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { bookingsOfClient, clientRef, pointersTo } from '../../people/clients';
 import { callerName } from '../../bookings/actor';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
@@ -47,10 +46,11 @@ export const mergeClients = callable(contract.mergeClients, async (input, { call
     const now = clock.now();
     const by = { uid: caller.uid, name: callerName(caller) };
     const { stays, merge } = mergedClients(keep, gone, by, settings, now);
+    const former = await pointersTo(transaction, merge.id, gone.client.mergedFrom);
     const writer = writerOf(transaction);
     passOn(writer, merge.bookingIds, stays.id);
     writer.set(clientRef(stays.id), clients.toStored(stays));
-    for (const { id } of [gone.client, ...gone.client.mergedFrom]) pointTo(writer, id, stays.id);
+    for (const pointer of [clientRef(merge.id), ...former]) pointTo(writer, pointer, stays.id);
     writer.set(db().doc(clientMergePath(merge.id)), clientMerges.toStored(merge));
     audited(writer, caller, 'clients-merged', stays.id, now);
     return {};
@@ -79,6 +79,7 @@ export const undoMerge = callable(contract.undoMerge, async ({ gone: id }, { cal
     const kept = all.filter((booking) => !passed.has(booking.id));
     const whole = { client: keep, bookings: kept };
     const two = unmergedClients(merge, whole, back, settings, now);
+    const former = await pointersTo(transaction, into, gone.mergedFrom);
     const writer = writerOf(transaction);
     passOn(
       writer,
@@ -87,7 +88,7 @@ export const undoMerge = callable(contract.undoMerge, async ({ gone: id }, { cal
     );
     put(writer, into, two.stays);
     put(writer, id, two.back);
-    for (const former of gone.mergedFrom) pointTo(writer, former.id, id);
+    for (const pointer of former) pointTo(writer, pointer, id);
     writer.delete(db().doc(clientMergePath(id)));
     audited(writer, caller, 'clients-unmerged', into, now);
     return {};
@@ -140,8 +141,8 @@ function put(writer: Writer, id: string, client: Client | null): void {
 }
 
 /** Leaves only where the record went, so that no list and no job finds it. */
-function pointTo(writer: Writer, id: string, mergedInto: string): void {
-  writer.set(clientRef(id), clients.toStoredPart({ mergedInto }));
+function pointTo(writer: Writer, ref: DocumentReference, mergedInto: string): void {
+  writer.set(ref, clients.toStoredPart({ mergedInto }));
 }
 
 function audited(

@@ -2,7 +2,7 @@ import type { Client, FormerRecord } from '@tulia/domain/booking/clients/client'
 import { undoMerge } from '@tulia/domain/calls/people/merge-clients';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import { clientMergePath, clientMerges } from '@tulia/domain/records/client-merge';
+import { clientMergePath, clientMerges } from '@tulia/domain/records/client';
 import { Combine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { mergeTexts } from './texts/merge';
