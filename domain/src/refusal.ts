@@ -37,6 +37,14 @@ const DETAILS = {
   'version-conflict': {} as { version: number; status: string; by?: string; action?: string },
   /** others corrected the record of a client meanwhile; `by` is empty for the client's own booking */
   'client-changed': {} as { version: number; by: string },
+  /** the record with the account must stay, and two people who log in stay two */
+  'merge-accounts': {},
+  /** more bookings than one commit can pass on */
+  'merge-too-many': {},
+  /** one of the two records has changed since they were compared */
+  'merge-changed': {},
+  /** the day is over, it is undone already, or the record that stayed was merged in turn */
+  'merge-over': {},
   'note-changed': {} as { version: number; by: string },
   'note-signed': {} as { by: string },
   'note-empty': {},

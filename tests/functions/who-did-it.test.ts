@@ -46,6 +46,7 @@ const READING = [
   'showGuardianLink',
   'showHealth',
   'showManageLink',
+  'showMerge',
   'showMonth',
   'showOwed',
   'showPayLink',
@@ -196,6 +197,18 @@ async function aboutOtherBookings(): Promise<void> {
   await act('rejectBooking', { ...(await seen(young.booking.id)), reason: 'Fully booked.' });
 }
 
+async function aboutClients(): Promise<void> {
+  const admin = await person({ role: 'admin' });
+  const recordOfCaller = async () => {
+    const asked = phoneRequest(await freeSlot(), { practitionerId: PRACTITIONER, email: '' });
+    const made = await callRaw<{ bookingId: string }>('bookOnBehalf', admin, asked);
+    return (await bookingById(done(made).bookingId)).clientId;
+  };
+  const [keep, gone] = [await recordOfCaller(), await recordOfCaller()];
+  await act('mergeClients', { keep, gone, keepVersion: 1, goneVersion: 1 });
+  await act('undoMerge', { gone });
+}
+
 async function aboutTime(): Promise<void> {
   const date = await emptyDay();
   const id = randomUUID();
@@ -339,6 +352,7 @@ async function namingDocuments(): Promise<string[]> {
 it('every call of staff that changes something records the staff member, and is known here', async () => {
   await aboutOneBooking();
   await aboutOtherBookings();
+  await aboutClients();
   await aboutTime();
   await aboutThePractice();
   await aboutTheSystem();

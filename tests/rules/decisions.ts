@@ -295,6 +295,7 @@ const TABLE: readonly (Row | Row[])[] = [
     change: { published: true, updatedAt: SERVER_TIME },
   }),
 
+  subject('how to undo a merging', 'clientMerges/gone', { get: managers }, { limit: 100 }),
   subject('a mail in the outbox', 'mail/received', {}),
   subject('a notification in the outbox', 'pushes/received', {}),
   subject('the practice’s credentials', 'credentials/google', {}),

@@ -180,6 +180,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['paymentClaims/mobile-money_QWE123', { bookingId: 'of-account', code: 'QWE123' }],
   ['counters/receipts-2026', { last: 1 }],
   ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
+  ['clientMerges/gone', { into: 'amina-client', gone: { name: 'Amina' }, expiresAt: stored }],
   ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
   ['pushes/received', { template: 'booking-confirmed', bookingId: 'of-account' }],
   ['credentials/google', { sealed: 'AAAA', keptAt: stored }],

@@ -14,6 +14,7 @@ export * from './payments/payments';
 export * from './people/account-emails';
 export * from './people/client-file';
 export * from './people/list-staff';
+export * from './people/merge-clients';
 export * from './people/my-data';
 export * from './people/push-token';
 export * from './people/register-staff';

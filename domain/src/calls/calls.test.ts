@@ -455,6 +455,21 @@ const ROWS: Record<string, Row> = {
     ...aToken,
     ['digits', 'digits-invalid', '', 'abcd', '00180'],
   ],
+  showMerge: [
+    'manage-practice',
+    { keep: 'c1', gone: 'c2' },
+    ['keep', 'id-invalid', '../other'],
+    ['gone', 'id-invalid', '../other'],
+  ],
+  mergeClients: [
+    'manage-practice',
+    { keep: 'c1', gone: 'c2', keepVersion: 1, goneVersion: 2 },
+    ['keep', 'id-invalid', '../other'],
+    ['gone', 'id-invalid', '../other'],
+    ['keepVersion', 'min', 0],
+    ['goneVersion', 'integer', 1.5],
+  ],
+  undoMerge: ['manage-practice', { gone: 'c2' }, ['gone', 'id-invalid', '../other']],
   showClient: ['see-bookings', { clientId: 'c1' }, ['clientId', 'id-invalid', '../other']],
   registerStaff: [
     'register-staff',

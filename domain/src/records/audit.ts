@@ -43,7 +43,9 @@ export type AuditAction =
   | 'email-dropped'
   | 'email-proved'
   | 'consent-recorded'
-  | 'consent-withdrawn';
+  | 'consent-withdrawn'
+  | 'clients-merged'
+  | 'clients-unmerged';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {

@@ -5,7 +5,8 @@
  *
  * Other files write to `bookings/{id}` only what no person changes, without version and event: the meeting
  * (`meeting/reconcile-meeting.ts`, `meeting/record-link.ts`), lapsed holds (`schedule/slot-locks.ts`,
- * `jobs/release-lapsed-holds.ts`) and the erasure (`bookings/unlink-booking.ts`).
+ * `jobs/release-lapsed-holds.ts`) and the erasure (`bookings/unlink-booking.ts`); and `calls/people/merge-clients.ts`
+ * whose record they count in.
  */
 import type { ChangedClient } from '@tulia/domain/booking/clients/client';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';

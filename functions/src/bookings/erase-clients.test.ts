@@ -49,6 +49,23 @@ describe('a client whose time is over', () => {
     expect(Object.keys(memory.all('consents'))).toEqual(['brian']);
   });
 
+  it('takes the signs of records that were merged into it along, and waits for their sessions', async () => {
+    const former = { id: 'former', name: '', email: '', phone: '', filled: [] };
+    const later = aConfirmed({
+      id: 'later',
+      status: 'completed',
+      startsAt: session.startsAt + DAY,
+    });
+    put([session, { ...later, endsAt: session.endsAt + DAY, clientUserId: null }], {
+      mergedFrom: [former, { ...former, id: 'taken-again' }],
+    });
+    memory.put(clientPath('former'), { mergedInto: session.clientId });
+    memory.put(clientPath('taken-again'), { name: 'Somebody new' });
+    expect(await erase()).toBe(0);
+    expect(await erase(END + DAY)).toBe(2);
+    expect(clientsLeft()).toEqual(['taken-again']);
+  });
+
   it('is counted once more before, and stays where the bookings say a later day', async () => {
     const early = { until: END - 400 * DAY, bySession: true, policy: policyName(settings) };
     put([session], { retention: early });

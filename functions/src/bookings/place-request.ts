@@ -112,7 +112,8 @@ async function placeBlindly(
   booking: Booking,
 ): Promise<Booking> {
   const client = await readRequester(transaction, booking);
-  const plan = request.decide({ pending: pendingOf(client), locks: null });
+  const pending = pendingOf(client, booking.createdBy === 'guest' ? 'guest' : 'known');
+  const plan = request.decide({ pending, locks: null });
   return write(transaction, request, plan, client);
 }
 
@@ -137,7 +138,8 @@ async function takeOver(
     readLocks(transaction, locks.claim),
     readRequester(transaction, after),
   ]);
-  const plan = request.decide({ pending: pendingOf(client), locks: found });
+  const pending = pendingOf(client, after.createdBy === 'guest' ? 'guest' : 'known');
+  const plan = request.decide({ pending, locks: found });
   return write(transaction, request, plan, client);
 }
 

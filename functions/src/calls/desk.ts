@@ -43,6 +43,7 @@ export { removeBlock, saveBlocks } from './schedule/save-blocks';
 export { noteClientEmail } from './people/client-email';
 export { correctClient } from './people/correct-client';
 export { recordConsent } from './people/record-consent';
+export { mergeClients, showMerge, undoMerge } from './people/merge-clients';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 

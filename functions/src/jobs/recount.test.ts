@@ -1,12 +1,16 @@
 /** What the nightly comparisons look at: a little over a day back, the months ahead, in the practice's zone. */
 import type { Booking } from '@tulia/domain/booking/booking';
+import { withTerms } from '@tulia/domain/booking/clients/client';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { clientPath } from '@tulia/domain/records/client';
 import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { repairClient } from '../people/clients';
 import { logFault } from '../platform/log';
-import { putBooking, putClientOf, storedClient } from '../platform/testing/bookings';
+import { putBooking, putClient, putClientOf, storedClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putSettings } from '../platform/testing/practice';
 import { runRecountBookings, runRecountClients } from './recount';
@@ -102,4 +106,17 @@ describe('the comparison of clients', () => {
     await run();
     expect(storedClient('of-today').retention.policy).toContain('10 years');
   });
+});
+
+it('a record that was merged is passed over, and the one that stays is right as the merging left it', async () => {
+  const [one, other] = [put('one', { clientId: 'kept' }), put('other', { clientId: 'kept' })];
+  const former = { id: 'gone', name: 'Zawadi', email: '', phone: '', filled: [] };
+  putClientOf([one, other], { updatedAt: NOW, mergedFrom: [former] });
+  const kept = withTerms(storedClient('kept'));
+  putClient(kept);
+  memory.put(clientPath('gone'), { mergedInto: 'kept' });
+  expect(await runRecountClients(clock)).toBe(0);
+  expect(await repairClient('gone', defaultPracticeSettings, NOW)).toBe(false);
+  expect(storedClient('kept')).toEqual(kept);
+  expect(memory.read(clientPath('gone'))).toEqual({ mergedInto: 'kept' });
 });

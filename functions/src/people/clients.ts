@@ -30,9 +30,37 @@ export const clientIdOfAccount = (uid: string) => derivedId('client', 'account',
 
 export const clientRef = (id: string): DocumentReference => db().doc(clientPath(id));
 
+/**
+ * Null too in place of a record that was merged into one that is no more: a new one may stand there.
+ * @throws Refusal busy when it was merged meanwhile: the repeated call finds the record that stays
+ */
 export async function readClient(transaction: Transaction, id: string): Promise<Client | null> {
-  return readRecord(clients, clientPath(id), transaction);
+  const client = await readRecord(clients, clientPath(id), transaction);
+  if (client?.mergedInto === undefined) return client;
+  if (isStanding(await readRecord(clients, clientPath(client.mergedInto), transaction)))
+    throw new Refusal('busy');
+  return null;
 }
+
+/** The id of the record that stands for this one: its own, or that of the record it was merged into. */
+export async function presentClientId(id: string): Promise<string> {
+  const into = (await readRecord(clients, clientPath(id)))?.mergedInto;
+  if (into === undefined) return id;
+  return isStanding(await readRecord(clients, clientPath(into))) ? into : id;
+}
+
+/** Those of its former records that still lead to a client: a new record may stand there by now. */
+export async function pointersTo(
+  transaction: Transaction,
+  clientId: string,
+  former: Client['mergedFrom'],
+): Promise<DocumentReference[]> {
+  const refs = former.map(({ id }) => clientRef(id));
+  const found = await Promise.all(refs.map((ref) => transaction.get(ref)));
+  return refs.filter((_, index) => found[index]?.get('mergedInto') === clientId);
+}
+
+const isStanding = (client: Client | null) => client !== null && client.leftAt === null;
 
 /**
  * @param seen.version `contactVersion` as the caller saw it
@@ -98,7 +126,7 @@ export async function applyToClients(
   }));
 }
 
-async function bookingsOfClient(transaction: Transaction, clientId: string) {
+export async function bookingsOfClient(transaction: Transaction, clientId: string) {
   const all = db().collection(bookings.collection).where('clientId', '==', clientId).limit(MOST);
   return recordsOf(bookings, await transaction.get(all));
 }
@@ -110,7 +138,8 @@ export async function repairClient(
   now: Instant,
 ): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
-    const stored = await readClient(transaction, id);
+    const stored = await readRecord(clients, clientPath(id), transaction);
+    if (stored?.mergedInto !== undefined) return false;
     const counted = recount(id, stored, await bookingsOfClient(transaction, id), policy, now);
     if (isSameClient(stored, counted)) return false;
     if (counted === null) transaction.delete(clientRef(id));

@@ -5,9 +5,15 @@
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Page } from '@playwright/test';
-import { database, person } from '../../support/actors';
+import { callRaw, database, done, person } from '../../support/actors';
 import { aName } from '../../support/random';
-import { confirmedBooking, onceBegun } from '../../support/makers';
+import {
+  bookingById,
+  confirmedBooking,
+  freeSlot,
+  onceBegun,
+  phoneRequest,
+} from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -111,4 +117,32 @@ test('the note of a session is written on the page of its client, and outlives t
     await page.getByRole('button', { name: /^Note of/ }).click();
     await expect(text).toHaveValue(words);
   });
+});
+
+test('two records of one person become one, and two again', async ({ page }) => {
+  const { fullName, booking } = await aClient();
+  const { clientId } = booking;
+  const typed = aName('Makena');
+  const asked = phoneRequest(await freeSlot(), { fullName: typed, email: '' });
+  const admin = await person({ role: 'admin' });
+  const made = done(await callRaw<{ bookingId: string }>('bookOnBehalf', admin, asked));
+  const { clientId: other } = await bookingById(made.bookingId);
+
+  await signIn(page, 'admin@tulia.example', `/admin/clients/${other}`);
+  await page.getByRole('button', { name: 'Merge with another record…' }).click();
+  await page.getByLabel('The other record').fill(fullName);
+  await page.getByRole('button', { name: new RegExp(`^${fullName}`) }).click();
+  // The other one has an account.
+  await expect(page.getByRole('radio', { name: new RegExp(fullName) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(typed) })).toBeDisabled();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/clients/${clientId}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+  await expect(page.getByRole('heading', { name: 'Also known as' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: typed })).toBeVisible();
+
+  await page.getByRole('button', { name: `Undo merging with ${typed}` }).click();
+  await expect(page.getByText('There are two records again')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Also known as' })).toHaveCount(0);
+  expect((await bookingById(made.bookingId)).clientId).toBe(other);
 });

@@ -1,4 +1,5 @@
 /** The register of processing (docs/processing-register.md) against the sources: collections, retention, readers. */
+import { MERGE_UNDO } from '@tulia/domain/booking/clients/merge';
 import { GUARDIAN_LINK_KEPT } from '@tulia/domain/booking/consent/guardian';
 import { MANAGE_LINK_KEPT } from '@tulia/domain/booking/manage-view';
 import { PAY_LINK_KEPT } from '@tulia/domain/booking/pay-view';
@@ -57,6 +58,7 @@ const RETENTIONS: Record<string, [collection: string, milliseconds: number, sinc
   ATTEMPTS_KEPT: ['paymentAttempts', ATTEMPTS_KEPT, 'it was stored'],
   GUARDIAN_LINK_KEPT: ['guardianLinks', GUARDIAN_LINK_KEPT, 'the session'],
   LEFT_FOR: ['left', LEFT_FOR, 'it was stored'],
+  MERGE_UNDO: ['clientMerges', MERGE_UNDO, 'it was stored'],
   MAIL_KEPT: ['mail', MAIL_KEPT, 'it was stored'],
   MANAGE_LINK_KEPT: ['manageLinks', MANAGE_LINK_KEPT, 'the session'],
   OPEN_MESSAGE_KEPT: ['messages', OPEN_MESSAGE_KEPT, 'it was stored'],

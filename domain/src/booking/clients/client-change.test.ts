@@ -36,16 +36,23 @@ function changeOf(before: Partial<Booking>, after: Partial<Booking>): ClientChan
 }
 
 describe('the share of one booking', () => {
-  it('is marked as a guest’s once an account has claimed it, since the guest may be a stranger', () => {
+  it('is marked as a guest’s, also once an account has claimed it, since the guest may be a stranger', () => {
     const of = (part: Partial<Booking>) =>
       shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
-    expect(of({ clientUserId: null })).toEqual({ status: 'pending', startsAt });
-    expect(of({ clientUserId: 'amina' })).toEqual({ status: 'pending', startsAt, byGuest: true });
+    const asked = { status: 'pending', startsAt, byGuest: true };
+    expect([of({ clientUserId: null }), of({ clientUserId: 'amina' })]).toEqual([asked, asked]);
   });
 });
 
 describe('a change of a booking', () => {
-  const about = { clientId: 'amina-client', bookingId: 'booking-1', hasLeft: false, at };
+  const about = {
+    clientId: 'amina-client',
+    bookingId: 'booking-1',
+    account: 'amina',
+    byGuest: false,
+    hasLeft: false,
+    at,
+  };
 
   it('moves a claimed booking to another client, who keeps name and phone', () => {
     const claimed = { ...booking, clientId: 'account-client', clientName: 'A. Otieno' };

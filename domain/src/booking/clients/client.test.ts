@@ -50,10 +50,13 @@ it('the pending requests of a client are those that staff have not answered', ()
     b: { ...at, status: 'confirmed' as const },
     c: { ...at, status: 'pending' as const },
   };
-  expect(pendingOf({ coming })).toEqual(['a', 'c']);
-  const claimed = { ...coming, d: { ...at, status: 'pending' as const, byGuest: true as const } };
-  expect(pendingOf({ coming: claimed })).toEqual(['a', 'c']);
-  expect(pendingOf({ coming: {} })).toEqual([]);
+  const d = { ...at, status: 'pending' as const, byGuest: true as const };
+  const ofAccount = { clientUserId: 'amina', coming: { ...coming, d } };
+  expect(pendingOf(ofAccount)).toEqual(['a', 'c']);
+  expect(pendingOf(ofAccount, 'guest')).toEqual(['d']);
+  const ofGuest = { ...ofAccount, clientUserId: null };
+  expect([pendingOf(ofGuest), pendingOf(ofGuest, 'guest')]).toEqual(Array(2).fill(['a', 'c', 'd']));
+  expect(pendingOf({ clientUserId: null, coming: {} })).toEqual([]);
   expect(pendingOf(null)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ export interface ClientBalance {
 export interface ComingSession {
   status: ActiveStatus;
   startsAt: Instant;
-  /** a guest used the address of this account, and may be another person */
+  /** a guest asked, who may be another person than the account's */
   byGuest?: true;
   /** whole shillings; absent for none */
   owed?: number;
@@ -38,6 +38,13 @@ export interface ClientContact {
   email: string;
   phone: string;
   language: Booking['language'];
+}
+
+/** A record that was merged into this one, so that a search for its contact finds this one. */
+export interface FormerRecord extends Pick<ClientContact, 'name' | 'email' | 'phone'> {
+  id: string;
+  /** what this record has taken from it */
+  filled: ('email' | 'phone')[];
 }
 
 export interface EmergencyContact {
@@ -77,6 +84,9 @@ export const NOTHING_NOTED: NotedByPractice = {
  */
 export interface Client extends ClientContact, NotedByPractice {
   id: string;
+  /** only in place of a record that was merged, which has no other field: the id of the one that stays */
+  mergedInto?: string;
+  mergedFrom: FormerRecord[];
   /** counts changes of contact and notes; a correction names the version that the person saw */
   contactVersion: number;
   /** name of the staff member of the last change; empty for the client's own */
@@ -94,11 +104,19 @@ export interface Client extends ClientContact, NotedByPractice {
   leftAt: Instant | null;
 }
 
-/** Ids of the pending requests that count against the client's limit: none that a guest made with its address. */
-export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
-  const coming = Object.entries(client?.coming ?? {});
-  return coming
-    .filter(([, { status, byGuest }]) => status === 'pending' && byGuest !== true)
+/**
+ * Ids of the pending requests that count against the limit of who asks: in the record of an account, guests and the
+ * account do not use up each other's.
+ */
+export function pendingOf(
+  client: Pick<Client, 'coming' | 'clientUserId'> | null,
+  asks: 'guest' | 'known' = 'known',
+): string[] {
+  if (client === null) return [];
+  const isOwn = ({ byGuest }: ComingSession) =>
+    client.clientUserId === null || (byGuest === true) === (asks === 'guest');
+  return Object.entries(client.coming)
+    .filter(([, session]) => session.status === 'pending' && isOwn(session))
     .map(([id]) => id);
 }
 
@@ -165,6 +183,9 @@ export interface ClientChange {
   /** contact for a client that is not stored yet; null for none */
   ifNew: ClientContact | null;
   hasLeft: boolean;
+  /** the account that the booking belongs or belonged to */
+  account: string | null;
+  byGuest: boolean;
   at: Instant;
 }
 
@@ -198,7 +219,7 @@ export function shareOf(booking: Booking): ClientShare {
       ? {
           status,
           startsAt,
-          ...(isByGuest(booking) && { byGuest: true as const }),
+          ...(booking.createdBy === 'guest' && { byGuest: true as const }),
           ...(owed > 0 && { owed }),
         }
       : null,
@@ -220,10 +241,21 @@ export function clientChanges(
 ): ClientChange[] {
   if (before !== null && after?.clientId === before.clientId) return changed(before, after, at);
   const none = { remove: null, add: null, said: {}, ifNew: null, hasLeft: false, at };
+  const account = after?.clientUserId ?? before?.clientUserId ?? null;
+  const byGuest = (after ?? before)?.createdBy === 'guest';
   const gone =
     before === null
       ? []
-      : [{ ...none, clientId: before.clientId, bookingId: before.id, remove: shareOf(before) }];
+      : [
+          {
+            ...none,
+            account,
+            byGuest,
+            clientId: before.clientId,
+            bookingId: before.id,
+            remove: shareOf(before),
+          },
+        ];
   if (after === null) return gone;
   const contact = contactOf(after);
   const { clientUserId, email } = contact;
@@ -236,6 +268,8 @@ export function clientChanges(
     said: before === null ? contact : { clientUserId, email },
     ifNew: contact,
     hasLeft: hasLeft(after),
+    account,
+    byGuest,
   };
   return [...gone, joined];
 }
@@ -253,7 +287,10 @@ function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   const isSame = JSON.stringify(remove) === JSON.stringify(add);
   if (isSame && !leaves && Object.keys(said).length === 0) return [];
   const { clientId, id: bookingId } = after;
-  return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
+  const account = after.clientUserId ?? before.clientUserId;
+  const byGuest = after.createdBy === 'guest';
+  const about = { clientId, bookingId, account, byGuest, hasLeft: hasLeft(after), at };
+  return [{ ...about, remove, add, said, ifNew: contact }];
 }
 
 /** Whether the client loses its last session, so that the session before it must be found. */
@@ -289,6 +326,16 @@ export function needsOthers(
   return needsEarlierSession(client, change) || mayEndSooner(client, change, policy);
 }
 
+/**
+ * Whether a booking's contact is the record's. In a record that others were merged into, a booking without the
+ * record's account, or of a guest, says nothing about the person.
+ */
+function speaksFor({ clientUserId, mergedFrom, leftAt }: Client, change: ClientChange): boolean {
+  if (mergedFrom.length === 0) return true;
+  if (leftAt !== null) return change.hasLeft;
+  return clientUserId === null ? !change.byGuest : change.account === clientUserId;
+}
+
 /** Null when the client has no booking left. @param others shares of its other bookings, where `needsOthers` */
 export function clientAfter(
   client: Client | null,
@@ -306,13 +353,19 @@ export function clientAfter(
   const last = needsEarlierSession(base, change)
     ? latest(others.map(({ heldAt }) => heldAt))
     : base.lastSessionAt;
-  const isNewContact = Object.entries(said).some(
+  const heard = speaksFor(base, change) ? said : {};
+  const isNewContact = Object.entries(heard).some(
     ([field, value]) => base[field as keyof ClientContact] !== value,
   );
   return withTerms({
     ...base,
-    ...said,
-    ...(change.hasLeft && NOTHING_NOTED),
+    ...heard,
+    // The record may have taken its phone number from another one.
+    ...(change.hasLeft && {
+      ...ifNew,
+      ...NOTHING_NOTED,
+      mergedFrom: base.mergedFrom.map(({ id }) => nobody(id)),
+    }),
     ...(isNewContact && { contactVersion: base.contactVersion + 1, contactBy: '' }),
     counts,
     balance: summed(base.balance, remove?.balance, add?.balance),
@@ -337,6 +390,9 @@ export function withNoted(client: Client, noted: NotedByPractice): Client {
   };
 }
 
+/** Who leaves takes along the contact of former records too. */
+const nobody = (id: string): FormerRecord => ({ id, name: '', email: '', phone: '', filled: [] });
+
 export function newClient(id: string, contact: ClientContact, at: Instant): Client {
   return {
     id,
@@ -349,6 +405,7 @@ export function newClient(id: string, contact: ClientContact, at: Instant): Clie
     coming: {},
     lastSessionAt: null,
     searchTerms: [],
+    mergedFrom: [],
     retention: NOT_COUNTED,
     version: 1,
     createdAt: at,
@@ -363,7 +420,8 @@ export function latest(instants: readonly (Instant | null)[]): Instant | null {
 }
 
 export function withTerms(client: Client): Client {
-  return { ...client, searchTerms: clientSearchTerms(client) };
+  const found = [client, ...client.mergedFrom].flatMap((each) => clientSearchTerms(each));
+  return { ...client, searchTerms: [...new Set(found)] };
 }
 
 export function summed<Sums extends { [Field in keyof Sums]: number }>(

@@ -1,4 +1,5 @@
 /** What the nightly job erases by an instant in the document, besides bookings and emails. */
+import { clientMerges } from '../client';
 import { consents } from '../consent';
 import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';
@@ -6,6 +7,7 @@ import { messages } from '../message';
 import { payLinks } from '../money/pay-link';
 
 export const EXPIRING = [
+  { collection: clientMerges.collection, field: 'expiresAt' },
   { collection: consents.collection, field: 'retainUntil' },
   { collection: messages.collection, field: 'expiresAt' },
   { collection: payLinks.collection, field: 'expiresAt' },

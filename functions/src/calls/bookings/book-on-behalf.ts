@@ -12,7 +12,7 @@ import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { placeSeries } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';
 import { meetWithin } from '../../meeting/meet-within';
-import { clientIdOf } from '../../people/clients';
+import { clientIdOf, presentClientId } from '../../people/clients';
 import { accountAt } from '../../platform/account-records';
 import { callable, type SignedInContext } from '../../platform/callable';
 import type { Clock } from '../../platform/clock';
@@ -135,11 +135,15 @@ type Asker = Pick<BookingIdentity, 'clientId' | 'requester'>;
 
 async function personAt(email: string, bookingId: string): Promise<Asker> {
   const requester = { uid: await accountOf(email), email };
-  return { clientId: clientIdOf(requester, { id: bookingId, createdBy: 'staff' }), requester };
+  const clientId = await presentClientId(
+    clientIdOf(requester, { id: bookingId, createdBy: 'staff' }),
+  );
+  return { clientId, requester };
 }
 
 /** An account's own address counts, not the typed one. @throws Refusal not-found, also for a client who has left */
-async function chosenClient(clientId: string, email: string): Promise<Asker> {
+async function chosenClient(chosenId: string, email: string): Promise<Asker> {
+  const clientId = await presentClientId(chosenId);
   const client = await readRecord(clients, clientPath(clientId));
   if (client === null || client.leftAt !== null) throw new Refusal('not-found');
   const { clientUserId: uid } = client;

@@ -11,7 +11,7 @@ import { eventActor } from '../../bookings/actor';
 import { holdRules } from '../../bookings/hold-limits';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { requestIdentity } from '../../bookings/request-identity';
-import { clientIdOf } from '../../people/clients';
+import { clientIdOf, presentClientId } from '../../people/clients';
 import { newConsents, writeConsents } from '../../people/consents';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
@@ -62,7 +62,7 @@ export const createBooking = callable(contract, async (input, { caller, clock })
   );
   const wanted = { ...input, minutes: service.durationMinutes };
   const createdBy = uid === null ? ('guest' as const) : ('client' as const);
-  const clientId = clientIdOf(requester, { id: identity.id, createdBy });
+  const clientId = await presentClientId(clientIdOf(requester, { id: identity.id, createdBy }));
   const asked = {
     ...input,
     ...identity,

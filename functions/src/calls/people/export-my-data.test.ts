@@ -179,6 +179,28 @@ it('the copy contains nothing of an address that this session did not verify', a
   expect(data.messages).toEqual([]);
 });
 
+it('the copy counts own bookings alone, also where staff have merged another record into the client’s', async () => {
+  const clientId = clientIdOfAccount('amina');
+  const mine = putBooking({ ...booking, clientId });
+  const part = { clientUserId: null, clientEmail: 'typed@example.com', clientName: 'Z. Typed' };
+  const merged = putBooking(
+    aConfirmed({ id: 'merged', clientId, startsAt: NOW + 99 * DAY, ...part }),
+  );
+  const former = {
+    id: 'gone',
+    name: 'Z. Typed',
+    email: '',
+    phone: '1',
+    filled: ['phone' as const],
+  };
+  const name = mine.clientName;
+  putClientOf([mine, merged], { mergedFrom: [former], name, email, phone: '0711 typed' });
+  const { client, bookings } = await copy();
+  expect(client).toMatchObject({ counts: { requests: 1 }, nextSessionAt: null });
+  expect(bookings).toHaveLength(1);
+  expect(JSON.stringify([client, bookings])).not.toContain('yped');
+});
+
 it('a copy is made ten times an hour for each account', async () => {
   for (let time = 0; time < 10; time += 1) await copy();
   await expect(copy()).rejects.toMatchObject({ code: 'rate-limited' });

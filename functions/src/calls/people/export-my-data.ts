@@ -1,6 +1,8 @@
 import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -43,7 +45,7 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
     exportedAt: new Date(now).toISOString(),
     account: { email, emailVerified, name },
     profile: profile === null ? null : readable(profile),
-    client: client === null ? null : clientRow(client, now),
+    client: client === null ? null : clientRow(ownPart(client, own, now), now),
     bookings,
     consents: await Promise.all(agreed.map((doc) => consentRow(doc.data()))),
     messages: written.map((doc) => readable(doc.data())),
@@ -103,6 +105,14 @@ async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<
   // `proof` says whether the practice handed the link over; the staff member's name is left out.
   const told = { ...consent, handedBy: undefined };
   return { ...told, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
+}
+
+/** What staff have merged into the record belongs to no account, so only own bookings count. */
+function ownPart(client: Client, own: readonly Booking[], now: Instant): Client {
+  if (client.mergedFrom.length === 0) return client;
+  const taken = client.mergedFrom.flatMap(({ filled }) => filled.map((field) => [field, '']));
+  const without = { ...client, ...Object.fromEntries(taken) } as Client;
+  return recount(client.id, without, own, defaultPracticeSettings, now) ?? without;
 }
 
 function clientRow(client: Client, now: Instant): Row {

@@ -16,7 +16,7 @@ const CONSENTS_READ = 50;
 
 export const showClient = callable(contract, async ({ clientId }, { caller }) => {
   const client = await readRecord(clients, clientPath(clientId));
-  if (client === null) throw new Refusal('not-found');
+  if (client === null || client.mergedInto !== undefined) throw new Refusal('not-found');
   const uid = client.clientUserId;
   const [seesEmergencyContact, given, profile, history] = await Promise.all([
     mayAboutClient(caller, 'see-confidential', clientId),

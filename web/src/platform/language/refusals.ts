@@ -48,6 +48,13 @@ const en: Sentences = {
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
   'client-changed': ({ by }) =>
     `${by === '' ? 'The client' : by} changed these details meanwhile. Look at them as they are now and try again.`,
+  'merge-accounts': () =>
+    'The record with an account must be the one that stays. Two records with an account each cannot become one.',
+  'merge-too-many': () =>
+    'The record that would go has too many bookings to pass them on at once. Let the other one go.',
+  'merge-changed': () =>
+    'One of the two records has changed in the meantime. Please compare them once more.',
+  'merge-over': () => 'This cannot be undone any more, or it is undone already.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
   'note-signed': ({ by }) =>
@@ -137,6 +144,13 @@ const sw: Sentences = {
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
   'client-changed': ({ by }) =>
     `${by === '' ? 'Mteja' : by} amebadilisha taarifa hizi wakati huo. Ziangalie zilivyo sasa kisha ujaribu tena.`,
+  'merge-accounts': () =>
+    'Rekodi yenye akaunti ndiyo lazima ibaki. Rekodi mbili zenye akaunti kila moja haziwezi kuwa moja.',
+  'merge-too-many': () =>
+    'Rekodi ambayo ingeondoka ina miadi mingi mno kuhamishwa kwa pamoja. Acha nyingine iondoke.',
+  'merge-changed': () =>
+    'Rekodi moja kati ya hizi mbili imebadilika wakati huo. Tafadhali zilinganishe tena.',
+  'merge-over': () => 'Hili haliwezi kutenduliwa tena, au limeshatenduliwa.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
   'note-signed': ({ by }) =>

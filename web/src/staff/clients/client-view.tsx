@@ -1,13 +1,13 @@
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
-import type { Role } from '@tulia/domain/person/role';
+import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { nextSessionAt, owedBy, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { OutsideLink } from '../../shared/views/outside-link';
 import { practiceMoment } from '../../shared/views/moments';
@@ -15,9 +15,11 @@ import { languageNamesTexts } from '../parts/texts/language-names';
 import { initialsOf } from '../../shared/texts/initials';
 import { clientPageTexts } from './texts/client-page';
 import { useTexts } from '../../platform/language/use-texts';
+import { clientPagePath } from '../../paths';
 import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
 import { AdminFrame } from '../parts/admin-frame';
+import { MergeSheet } from './merge-sheet';
 import { KeptNote } from '../parts/awaited';
 import { Banner } from '../../ui/banner';
 import { Cluster, Soft, Stack } from '../../ui/layout';
@@ -50,6 +52,8 @@ interface PageProps {
 export function ClientPage(page: PageProps) {
   const { t } = useTexts(clientPageTexts);
   const client = useClient(page.id);
+  const into = client.data?.mergedInto;
+  if (into !== undefined) return <Navigate replace to={clientPagePath(isAdmin(page.role), into)} />;
   return (
     <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
       <ClientView client={client} {...page} />
@@ -111,7 +115,10 @@ function Person({
           {may(role, 'see-confidential') && <ClientNotes sessions={sessions} />}
           {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
         </Stack>
-        <AccountSheets client={client} sessions={sessions} role={role} />
+        <Stack $gap="sm">
+          <AccountSheets client={client} sessions={sessions} role={role} />
+          <MergeSheet client={client} role={role} />
+        </Stack>
       </Columns>
     </>
   );

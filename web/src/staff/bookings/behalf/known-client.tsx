@@ -12,24 +12,18 @@ import type { BehalfForm } from './behalf-values';
 const SHOWN = 20;
 const OFFERED = 5;
 
+type Found = NonNullable<ReturnType<typeof useClientSearch>['list']>[number];
+
 /** Finds a returning client and fills the form with the client's data. */
 export function KnownClient({ form }: { form: BehalfForm }) {
   const { t } = useTexts(phoneBookingTexts);
-  const { t: unread } = useTexts(soughtTexts);
-  const [typed, setTyped] = useState('');
-  const { isSearch, found, list, areMore } = useClientSearch(typed, SHOWN, 'nobody');
   const [clientId, fullName] = useWatch({ control: form.control, name: ['clientId', 'fullName'] });
-  const fitting = list?.filter(({ leftAt }) => leftAt === null);
-  const offered = fitting?.slice(0, OFFERED);
-  const isCut =
-    fitting !== undefined && fitting.length > 0 && (areMore || fitting.length > OFFERED);
-  const choose = (client: NonNullable<typeof list>[number]) => {
+  const choose = (client: Found) => {
     form.change('clientId', client.id);
     form.change('fullName', client.name);
     form.change('email', client.email);
     form.change('phone', client.phone);
     form.change('language', client.language);
-    setTyped('');
   };
   if (typeof clientId === 'string') {
     return (
@@ -41,11 +35,32 @@ export function KnownClient({ form }: { form: BehalfForm }) {
       </Cluster>
     );
   }
+  return <FindClient texts={t} onChoose={choose} />;
+}
+
+/** @param except id of a client that is not offered */
+export function FindClient({
+  texts,
+  except,
+  onChoose,
+}: {
+  texts: { find: string; findHint: string; findFailed: string };
+  except?: string;
+  onChoose: (client: Found) => void;
+}) {
+  const { t } = useTexts(phoneBookingTexts);
+  const { t: unread } = useTexts(soughtTexts);
+  const [typed, setTyped] = useState('');
+  const { isSearch, found, list, areMore } = useClientSearch(typed, SHOWN, 'nobody');
+  const fitting = list?.filter(({ id, leftAt }) => leftAt === null && id !== except);
+  const offered = fitting?.slice(0, OFFERED);
+  const isCut =
+    fitting !== undefined && fitting.length > 0 && (areMore || fitting.length > OFFERED);
   return (
     <Stack $gap="xs">
       <TextField
-        label={t.find}
-        hint={t.findHint}
+        label={texts.find}
+        hint={texts.findHint}
         type="search"
         autoComplete="off"
         value={typed}
@@ -57,7 +72,7 @@ export function KnownClient({ form }: { form: BehalfForm }) {
       />
       {isSearch && (
         <div role="status">
-          {found.status === 'error' && <Soft $block>{t.findFailed}</Soft>}
+          {found.status === 'error' && <Soft $block>{texts.findFailed}</Soft>}
           {found.status === 'loading' && <Soft $block>{t.searching}</Soft>}
           {found.status === 'ready' && offered?.length === 0 && (
             <Soft $block>{areMore ? unread.noneYet : t.nobody}</Soft>
@@ -69,7 +84,7 @@ export function KnownClient({ form }: { form: BehalfForm }) {
         <Stack as="ul" $gap="xs" aria-label={t.found}>
           {offered.map((client) => (
             <li key={client.id}>
-              <Button variant="secondary" full onClick={() => choose(client)}>
+              <Button variant="secondary" full onClick={() => onChoose(client)}>
                 {[client.name, client.phone, client.email].filter(Boolean).join(' · ')}
               </Button>
             </li>

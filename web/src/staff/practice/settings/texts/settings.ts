@@ -103,6 +103,8 @@ export const adminSettingsTexts = catalogue({
       'email-proved': 'Email address proved by a client',
       'consent-recorded': 'Consent of a client recorded',
       'consent-withdrawn': 'Withdrawn consent of a client recorded',
+      'clients-merged': 'Two records of a client merged',
+      'clients-unmerged': 'Merging of two records undone',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -209,6 +211,8 @@ export const adminSettingsTexts = catalogue({
       'email-proved': 'Barua pepe imethibitishwa na mteja',
       'consent-recorded': 'Ridhaa ya mteja imeandikwa',
       'consent-withdrawn': 'Kuondolewa kwa ridhaa ya mteja kumeandikwa',
+      'clients-merged': 'Rekodi mbili za mteja zimeunganishwa',
+      'clients-unmerged': 'Kuunganishwa kwa rekodi mbili kumetenduliwa',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>
