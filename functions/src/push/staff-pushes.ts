@@ -1,4 +1,4 @@
-/** The notifications of staff (`domain/src/booking/staff-notices.ts`): queued, and to whom they go when they are sent. */
+/** The notifications of staff (`domain/src/booking/staff-notices.ts`): queued, and to whom they go. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import {

@@ -1,13 +1,19 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOUR } from '@tulia/domain/time/instant';
+import { storeDay, switchKeptDay } from '../../platform/device/kept-day';
 import { aRead } from '../../platform/live/testing/a-read';
 import { useQuery } from '../../platform/live/use-query';
 import { StaffRecords } from '../parts/staff-records';
 import { Today } from './today';
 import { useToday } from './use-today';
 
-const given = vi.hoisted((): { practitionerId: string | null } => ({ practitionerId: null }));
+const given = vi.hoisted((): { practitionerId: string | null; isOnline: boolean } => ({
+  practitionerId: null,
+  isOnline: true,
+}));
+vi.mock('../../platform/offline/use-connection', () => ({ useOnline: () => given.isOnline }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ role: 'therapist', user: { uid: 'therapist' } }),
 }));
@@ -66,6 +72,19 @@ test('every read of bookings on a therapist’s page of today names the own prac
     'today:meetings': own,
     'today:unconcluded': own,
   });
+});
+
+test('without a connection the page shows the sessions that the device kept', async () => {
+  Object.assign(given, { practitionerId: 'njeri', isOnline: false });
+  vi.mocked(useQuery).mockImplementation(() => aRead(undefined as never, { status: 'loading' }));
+  switchKeptDay('therapist', true);
+  const now = Date.now();
+  storeDay({ uid: 'therapist', asOf: now, until: now + HOUR, sessions: [] });
+  show();
+  expect(await screen.findByRole('heading', { name: /^Your sessions as of/ })).toBeTruthy();
+  expect(screen.getByText('Not known without a connection')).toBeTruthy();
+  vi.mocked(useQuery).mockImplementation(() => aRead([]));
+  given.isOnline = true;
 });
 
 test('the owner’s page of today asks for the money of sessions that are over, and for what was paid too much', () => {

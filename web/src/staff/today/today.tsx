@@ -4,10 +4,13 @@ import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
+import { Suspense } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { adminPeopleTexts } from '../parts/texts/people';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
+import { lazyPart } from '../../platform/offline/lazy-part';
+import { useOnline } from '../../platform/offline/use-connection';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
@@ -24,7 +27,10 @@ import * as Style from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
-import { Soft } from '../../ui/layout';
+import { Soft, Stack } from '../../ui/layout';
+import { useKeepDay } from './use-keep-day';
+
+const KeptDay = lazyPart(() => import('./kept-day').then((part) => part.default));
 
 interface TodayProps {
   role: Role;
@@ -47,13 +53,24 @@ function TodayBoard({ role, places }: TodayProps) {
   const { now } = useBoard();
   const today = useToday(role, now);
   const { sessions, requests } = today;
+  const isOnline = useOnline();
+  useKeepDay(sessions);
   if (today.isUnlinked)
     return (
       <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
     );
   const reads = [sessions, requests];
   if (reads.some(isFailed) || sessions.data === undefined || requests.data === undefined)
-    return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
+    return (
+      <Stack>
+        <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />
+        {(!isOnline || [today.own, ...reads].some(({ overdue }) => overdue)) && (
+          <Suspense fallback={null}>
+            <KeptDay />
+          </Suspense>
+        )}
+      </Stack>
+    );
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const isCut = sessions.data.length >= SESSIONS_READ;
