@@ -179,16 +179,14 @@ it('on a phone a toast lies at the top where it would cover an action at the bot
   onTestFinished(() => list.remove());
   const region = screen.getByRole('region').querySelector('ol')!;
   const wide = (element: HTMLElement, top: number, height: number) =>
-    vi
-      .spyOn(element, 'getBoundingClientRect')
-      .mockReturnValue({
-        top,
-        bottom: top + height,
-        height,
-        width: 360,
-        left: 0,
-        right: 360,
-      } as DOMRect);
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({
+      top,
+      bottom: top + height,
+      height,
+      width: 360,
+      left: 0,
+      right: 360,
+    } as DOMRect);
   wide(region, 60, 616);
   // Nothing to avoid has the focus.
   lies(field, 0, 0);
