@@ -14,7 +14,7 @@ import {
 import { APP_PATHS } from '../src/paths.ts';
 import type { Manifest } from './build-manifest.ts';
 import { fileOfPath } from './page-html.ts';
-import { shellFiles, visitFiles, visitorFiles } from './visitor-files.ts';
+import { shellFiles, staffFiles, visitFiles, visitorFiles } from './visitor-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const shells = LANGUAGES.map(shellFile);
@@ -84,6 +84,7 @@ export function appShell(): Plugin[] {
                 shell,
                 visit: visitFiles(built).add('favicon.svg'),
                 whole: visitorFiles(built),
+                staff: staffFiles(built),
               };
               return { manifest: forVisitors(entries, parts), warnings: [] };
             },
@@ -96,7 +97,7 @@ export function appShell(): Plugin[] {
 
 /**
  * The files that phones keep, each with its part and its address (hosting redirects `login.html` to `/login`). A phone
- * fetches them in this order. Pages of the app come last: once one is there, all else is.
+ * fetches them in this order. Pages of the app come after all that a client can need: once one is there, all else is.
  */
 export function forVisitors(
   entries: readonly ManifestEntry[],
@@ -108,7 +109,8 @@ export function forVisitors(
     const row = (rank: number, part: Part) => [{ rank, entry: { ...entry, url: address, part } }];
     if (of.shell.has(url)) return row(0, 'shell');
     if (of.visit.has(url)) return row(1, 'visit');
-    if (url.startsWith('assets/') && !of.whole.has(url)) return [];
+    if (url.startsWith('assets/') && !of.whole.has(url))
+      return of.staff.has(url) ? row(4, 'staff') : [];
     return row(address === url ? 2 : 3, 'whole');
   });
   return rows.sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);

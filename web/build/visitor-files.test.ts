@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellFiles, visitFiles, visitorFiles } from './visitor-files';
+import { shellFiles, staffFiles, visitFiles, visitorFiles } from './visitor-files';
 
 const manifest = {
   'index.html': { file: 'start.js', isEntry: true, dynamicImports: ['src/app/main.tsx'] },
@@ -26,6 +26,15 @@ const manifest = {
 it('a phone keeps the files that visitors reach, and none that only staff need', () => {
   const files = ['booking.js', 'main.js', 'own.css', 'own.js', 'react.js', 'start.js'];
   expect([...visitorFiles(manifest)].sort()).toEqual(files);
+});
+
+it('a phone of staff who installed the app keeps their files too, and none of no use without a connection', () => {
+  const all = Object.values(manifest).flatMap((each) => [
+    each.file,
+    ...('css' in each ? each.css : []),
+  ]);
+  const files = all.filter((file) => file !== 'functions.js');
+  expect([...staffFiles(manifest)].sort()).toEqual(files.sort());
 });
 
 it('the shell has the files that come before any page', () => {

@@ -1,6 +1,7 @@
 /**
  * Which built files are kept for use without a connection: the scripts a visitor or a client can reach. Files
- * that only staff pages need are never put on a visitor's phone; they are kept when staff use them.
+ * that only staff pages need are never put on a visitor's phone; they are kept when staff use them, and all of them on
+ * a device where staff have installed the app.
  */
 import { pageFile, pageRows } from '../src/page-table.ts';
 import { entryOf, type Manifest } from './build-manifest.ts';
@@ -38,6 +39,11 @@ export function visitorFiles(manifest: Manifest): Set<string> {
   return reached(manifest, entries(manifest), true);
 }
 
+/** Names of all files that can be reached from the start, those of staff too. */
+export function staffFiles(manifest: Manifest): Set<string> {
+  return reached(manifest, entries(manifest), true, () => true);
+}
+
 /** Names of the scripts without which no page of the app is drawn. */
 export function shellFiles(manifest: Manifest): Set<string> {
   return reached(manifest, [...entries(manifest), ...BEGINNING], false);
@@ -55,8 +61,15 @@ export function visitFiles(
 const entries = (manifest: Manifest) =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
 
-function reached(manifest: Manifest, from: readonly string[], later: boolean): Set<string> {
-  const isKept = (key: string) => !STAFF_ONLY.test(key) && !ONLINE_ONLY.test(key);
+const isForVisitors = (key: string) => !STAFF_ONLY.test(key);
+
+function reached(
+  manifest: Manifest,
+  from: readonly string[],
+  later: boolean,
+  isTheirs = isForVisitors,
+): Set<string> {
+  const isKept = (key: string) => isTheirs(key) && !ONLINE_ONLY.test(key);
   const modules = reach(from.filter(isKept), (key) => {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
     return [...imports, ...(later ? dynamicImports : [])].filter(isKept);

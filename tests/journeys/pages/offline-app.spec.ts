@@ -2,16 +2,17 @@
  * The installed app without a connection: it starts, says so, keeps what is typed, and notices the way back by
  * itself.
  */
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageRows } from '../../../web/src/page-table';
 import { person } from '../../support/actors';
-import { pendingBooking } from '../../support/makers';
+import { confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
 import { environment } from '../../support/environment';
 import { expect, test, watch } from '../support/journey';
+import { kept } from '../support/kept';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
@@ -111,4 +112,70 @@ test('a client with a coming session and nothing to pay reads how to put the app
   await page.getByRole('button', { name: 'I understand' }).click();
   await expect(page.getByText(/Tap the Share button/)).toBeHidden();
   await context.close();
+});
+
+/** As in the window of an installed app, which a test cannot open. */
+const asInstalled = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query);
+  });
+
+/** The worker has stored all files that it was asked for: none was added for some seconds. */
+async function storedAll(page: Page) {
+  const count = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().length;
+    });
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await count();
+        return before === last;
+      },
+      { intervals: [4000] },
+    )
+    .toBe(true);
+}
+
+test('a therapist’s installed app starts on Today, also without a connection, until the log-out', async ({
+  page,
+  context,
+}) => {
+  const fullName = 'Zuhura Wafula';
+  const { booking } = await confirmedBooking(await person({ role: 'admin' }), undefined, {
+    fullName,
+  });
+  const therapist = await person({ role: 'therapist' });
+  await asInstalled(page);
+  const looks = async () => {
+    await signIn(page, therapist.email, '/staff?tab=profile', therapist.password);
+    await page.getByLabel(/^Keep today’s/).check();
+    await page.goto('/?app');
+    await page.waitForURL(`${environment.site}/staff`);
+    await expect(page.locator(`[data-booking="${booking.referenceNumber}"]`)).toBeVisible();
+    await storedAll(page);
+
+    await context.setOffline(true);
+    await page.goto('/?app');
+    await page.waitForURL(`${environment.site}/staff`);
+    const day = page.getByRole('region', { name: /^Your sessions as of/ });
+    await expect(day).toContainText('Zuhura');
+    await expect(day).not.toContainText('Wafula');
+    await page.goto('/staff?tab=profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await page.goto('/staff');
+    await expect(day).toContainText('Zuhura');
+
+    expect(await kept(page)).toContain('Zuhura');
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(`${environment.site}/`);
+    await expect.poll(() => kept(page)).not.toContain('Zuhura');
+  };
+  await onceBegun(booking.id, looks, { minutesAgo: -30 });
 });

@@ -1,12 +1,12 @@
 /**
- * Notifications on a client's device. The push services of Google and of the browser's maker cannot be reached from
+ * Notifications on a client's device, and on one of staff. The push services of Google and of the browser's maker cannot be reached from
  * here. Stand-ins replace their edges: the browser's subscription, the two addresses that make a token, and
  * `local/stand-ins/push`, to which the functions send. Firebase's SDK, our functions and our service worker are real.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { randomUUID } from '../../support/random';
-import { confirmedBooking } from '../../support/makers';
+import { confirmedBooking, pendingBooking } from '../../support/makers';
 import { push, until, environment } from '../../support/environment';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
@@ -116,5 +116,40 @@ test(
       expect(booking.status).toBe('confirmed');
       expect(await push.messages(token)).toHaveLength(1);
     });
+  },
+);
+
+test(
+  'reception is rung for a request with no name in it, and the tap opens the request',
+  IN_A_DEEP_RUN,
+  async ({ page, context }) => {
+    const token = await pushServices(page);
+    await context.grantPermissions(['notifications'], { origin: environment.site });
+    const reception = await person({ role: 'receptionist', practitionerId: null });
+    await signIn(page, reception.email, '/staff?tab=profile', reception.password);
+    await keptForOffline(page);
+    await page.reload();
+    await page.getByLabel('A new request').check();
+    // At any hour of the day of the test.
+    for (const end of ['Quiet from', 'Quiet until']) await page.getByLabel(end).fill('00:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
+
+    const { booking } = await pendingBooking();
+    const about = (each: { data: Record<string, string> }) =>
+      each.data['link']?.endsWith(booking.id) === true;
+    const message = await until(
+      async () => (await push.messages(token)).find(about),
+      'the notification',
+    );
+    await deliver(page, context, { data: message.data, fcmMessageId: '1' });
+    const link = `/staff?open=${booking.id}`;
+    await expect
+      .poll(() => shown(page))
+      .toEqual([{ title: message.data['title'], body: message.data['body'], data: { link } }]);
+    expect(message.data['title']).toMatch(/^New request for /);
+    expect(JSON.stringify(message.data)).not.toContain(booking.clientName.split(' ')[0]);
+    await page.goto(link);
+    await expect(page.getByRole('dialog')).toContainText(booking.referenceNumber);
   },
 );

@@ -64,6 +64,7 @@ const AREA = [
   '/staff?tab=schedule',
   '/staff?tab=clients',
   '/staff?tab=messages',
+  '/staff?tab=profile',
   '/sw/staff',
 ];
 

@@ -17,6 +17,7 @@ import {
 } from '../platform/language/language';
 import { loadFirestore } from '../platform/firebase/firestore';
 import { giveUpPushAtSignOut, keepPush } from '../platform/push/push-device';
+import { dropOverDay } from '../platform/device/kept-day';
 import { rememberedPerson } from '../platform/device/session-record';
 import { hearFieldsWhenSent } from '../platform/hooks/hear-fields';
 import { beginSession } from '../platform/session/session-store';
@@ -96,6 +97,7 @@ export async function begin(root: HTMLElement): Promise<void> {
   followLanguage();
   watchForms();
   hearFieldsWhenSent(document);
+  dropOverDay();
   giveUpPushAtSignOut();
   keepPush();
   const { language, path } = splitPath(location.pathname);

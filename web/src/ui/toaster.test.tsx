@@ -171,6 +171,39 @@ it('a toast covers neither the field nor its submit button, while there is room 
   expect(place(120)).toEqual(['bottom', '296px']);
 });
 
+it('on a phone a toast lies at the top where it would cover an action at the bottom, and none above', () => {
+  const { field, button, lies, place } = phone('Booking confirmed');
+  vi.stubGlobal('innerWidth', 360);
+  const list = document.body.appendChild(document.createElement('a'));
+  list.href = '/staff';
+  onTestFinished(() => list.remove());
+  const region = screen.getByRole('region').querySelector('ol')!;
+  const wide = (element: HTMLElement, top: number, height: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({
+      top,
+      bottom: top + height,
+      height,
+      width: 360,
+      left: 0,
+      right: 360,
+    } as DOMRect);
+  wide(region, 60, 616);
+  // Nothing to avoid has the focus.
+  lies(field, 0, 0);
+  lies(button, 0, 0);
+  wide(list, 600, 44);
+  expect(place(60)).toEqual(['top', '']);
+  // The pressed button has the focus.
+  lies(field, 300);
+  expect(place(60)).toEqual(['top', '208px']);
+  lies(field, 0, 0);
+  wide(list, 400, 44);
+  expect(place(60)).toEqual(['bottom', '']);
+  wide(list, 600, 44);
+  wide(button, 80, 44);
+  expect(place(60)).toEqual(['bottom', '']);
+});
+
 it('a toast stays where it is during a press, so that it does not cover what is pressed', () => {
   const { field, button, lies, place } = phone('Please check the form');
   button.remove();

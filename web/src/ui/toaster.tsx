@@ -6,7 +6,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import { watchPresses } from './press';
 import { actOnToast, dismissToast, lastToast, TOAST_DURATION_MS } from './toast-store';
-import { color, layer, radius, shadow, space, windowHeight } from './tokens';
+import { below, color, layer, radius, shadow, space, text, windowHeight } from './tokens';
 
 /** Spans the window between fixed bars. The toast lies at one end, and it alone takes the pointer. */
 const Viewport = styled(Primitive.Viewport)`
@@ -23,6 +23,9 @@ const Viewport = styled(Primitive.Viewport)`
   padding: ${space.md};
   list-style: none;
   pointer-events: none;
+  @media ${below.md} {
+    padding: ${space.xs};
+  }
 `;
 
 /** Most of the window's height that a toast fills. */
@@ -42,6 +45,14 @@ const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
   background: ${({ $destructive }) => ($destructive ? color.danger : color.surface)};
   color: ${({ $destructive }) => ($destructive ? color.onDanger : color.ink)};
   box-shadow: ${shadow.raised};
+  /* Two lines for most texts: a phone's list has its buttons where the toast lies. */
+  @media ${below.md} {
+    gap: 0 ${space.xs};
+    align-items: center;
+    padding: ${space.xs} ${space.sm};
+    font-size: ${text.sm};
+    line-height: 1.35;
+  }
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
   }
@@ -52,10 +63,22 @@ const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
 
 const Title = styled(Primitive.Title)`
   font-weight: 700;
+  @media ${below.md} {
+    display: inline;
+    margin-right: 0.5ch;
+  }
+`;
+const Description = styled(Primitive.Description)`
+  @media ${below.md} {
+    display: inline;
+  }
 `;
 const Close = styled(IconButton)`
   margin: -0.5rem -0.5rem 0 0;
   color: inherit;
+  @media ${below.md} {
+    margin-top: 0;
+  }
 `;
 const Act = styled.div`
   display: flex;
@@ -88,10 +111,30 @@ function upToSubmit(focused: Element, field: DOMRect, whole: DOMRect): Stretch {
   return { top: Math.min(top, field.top), bottom: Math.max(bottom, field.bottom) };
 }
 
+const ACTIONS = 'a[href], button, input, select, textarea, summary';
+
+/** The end at which a phone's toast covers no action, if only one of them is so; else the bottom. */
+function restPlace(region: HTMLElement): Place {
+  const whole = region.getBoundingClientRect();
+  if (whole.width < window.innerWidth) return { end: 'bottom' };
+  const height = region.firstElementChild?.scrollHeight ?? 0;
+  const gap = 2 * parseFloat(getComputedStyle(region).paddingTop);
+  const actions = [...document.querySelectorAll(ACTIONS)]
+    .filter((each) => !region.contains(each))
+    .map((each) => each.getBoundingClientRect())
+    .filter((each) => each.height > 0);
+  const isClear = (from: number, to: number) =>
+    actions.every(({ top, bottom }) => bottom <= from || top >= to);
+  const isTop =
+    !isClear(whole.bottom - height - gap, whole.bottom) &&
+    isClear(whole.top, whole.top + height + gap);
+  return { end: isTop ? 'top' : 'bottom' };
+}
+
 /** Covers nothing of the focused element (WCAG 2.4.11), nor its submit button while there is room. */
 function freePlace(region: HTMLElement): Place {
   const focused = document.activeElement;
-  if (focused === null || region.contains(focused)) return { end: 'bottom' };
+  if (focused === null || region.contains(focused)) return restPlace(region);
   const field = focused.getBoundingClientRect();
   const whole = region.getBoundingClientRect();
   const isAnywhere =
@@ -101,7 +144,7 @@ function freePlace(region: HTMLElement): Place {
     field.right <= whole.left ||
     field.bottom <= whole.top ||
     field.top >= whole.bottom;
-  if (isAnywhere) return { end: 'bottom' };
+  if (isAnywhere) return restPlace(region);
   const gaps = 2 * parseFloat(getComputedStyle(region).paddingTop);
   const most = MOST * window.innerHeight;
   const needed = Math.min(region.firstElementChild?.scrollHeight ?? most, most);
@@ -112,7 +155,8 @@ function freePlace(region: HTMLElement): Place {
   const both = roomBeside(upToSubmit(focused, field, whole));
   const fits = Math.max(both.below, both.above) >= needed;
   const { below, above } = fits ? both : roomBeside(field);
-  const end = below >= Math.min(needed, above) ? 'bottom' : 'top';
+  const isBetterAbove = restPlace(region).end === 'top' && above >= needed;
+  const end = !isBetterAbove && below >= Math.min(needed, above) ? 'bottom' : 'top';
   return { end, room: Math.max(LEAST, Math.min(most, end === 'bottom' ? below : above)) };
 }
 
@@ -167,9 +211,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         >
           <div>
             <Title>{last.title}</Title>
-            {last.description !== undefined && (
-              <Primitive.Description>{last.description}</Primitive.Description>
-            )}
+            {last.description !== undefined && <Description>{last.description}</Description>}
           </div>
           <Primitive.Close asChild>
             <Close label={closeLabel}>

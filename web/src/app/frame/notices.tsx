@@ -8,7 +8,13 @@ import { useTexts } from '../../platform/language/use-texts';
 import { isDatabaseSilent, subscribeToDatabase } from '../../platform/firebase/browser-database';
 import { signOutReasonOfThisPage } from '../../platform/session/sign-out-reason';
 import { isHalfFilled } from '../../platform/offline/half-filled';
-import { declineInstall, install, invitation, watchInstall } from '../../platform/offline/install';
+import {
+  declineInstall,
+  install,
+  invitation,
+  isInstalled,
+  watchInstall,
+} from '../../platform/offline/install';
 import { lastContact } from '../../platform/offline/connection';
 import { useConnection } from '../../platform/offline/use-connection';
 import { beginUpdates, startNewVersion, update } from '../../platform/offline/updates';
@@ -223,7 +229,7 @@ export default function Notices({ isApp }: { isApp: boolean }) {
   const place = useRoomAtTop();
   useEffect(() => {
     watchInstall(isApp);
-    const isUsed = isApp || matchMedia('(display-mode: standalone)').matches;
+    const isUsed = isApp || isInstalled();
     if (bringsWorker(isUsed)) void beginUpdates(isUsed);
   }, [isApp]);
   return (

@@ -12,6 +12,7 @@ import type { DocumentReference } from 'firebase/firestore';
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
 import { useOwnPasswordDue } from '../../client/account/own-password/use-own-password-due';
+import { storeDay } from '../../platform/device/kept-day';
 import { loadApp } from '../../platform/firebase/app';
 import { loadAuth, type LoadedAuth } from '../../platform/firebase/auth';
 import { loadFirestore, type LoadedFirestore } from '../../platform/firebase/firestore';
@@ -98,6 +99,7 @@ function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
   useEffect(() => {
     if (accessStatus === 'ended') void endAccess('access-ended');
     if (accessStatus === 'changed') void endAccess('access-changed');
+    if (accessStatus === 'again') storeDay(null);
   }, [accessStatus, endAccess]);
   useEffect(() => {
     // After a failure the page stays; the rules refuse reads that are not allowed.

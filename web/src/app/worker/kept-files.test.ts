@@ -6,13 +6,15 @@ const files: KeptFile[] = [
   { url: 'assets/about.js', revision: null, part: 'visit' },
   { url: 'manifest.webmanifest', revision: '1' },
   { url: 'booking', revision: '1', part: 'whole' },
+  { url: 'assets/today.js', revision: null, part: 'staff' },
 ];
 
 it.each([
-  ['a reader of public pages', undefined, false, ['shell', 'assets/about.js']],
-  ['a person who uses the app', undefined, true, ['shell', 'assets/about.js', 'booking']],
-  ['a person whose data are expensive', { saveData: true }, true, ['shell']],
-])('the worker keeps for %s what they need', (_, connection, isAppUsed, kept) => {
-  const found = keptFiles(files, partToKeep(connection, isAppUsed));
+  ['a reader of public pages', undefined, 'visit', ['shell', 'assets/about.js']],
+  ['a person who uses the app', undefined, 'whole', ['shell', 'assets/about.js', 'booking']],
+  ['staff', undefined, 'staff', ['shell', 'assets/about.js', 'booking', 'assets/today.js']],
+  ['a person whose data are expensive', { saveData: true }, 'staff', ['shell']],
+] as const)('the worker keeps for %s what they need', (_, connection, wanted, kept) => {
+  const found = keptFiles(files, partToKeep(connection, wanted));
   expect(found.map(({ url }) => url)).toEqual(kept);
 });

@@ -18,13 +18,13 @@ declare const self: WorkerScope & { __WB_MANIFEST: KeptFile[] };
 /** Seconds before the connection counts as weak (`offline/connection-store.ts`). */
 const PATIENCE_S = 5;
 
-const listed = keptFiles(self.__WB_MANIFEST, 'whole');
+const listed = keptFiles(self.__WB_MANIFEST, 'staff');
 const site = new PrecacheController();
 site.addToCacheList(listed);
 const { cacheName } = site.strategy;
 
-/** Fetched last and naming scripts, so it differs in every build. */
-const last = listed.at(-1)?.url ?? '';
+/** Of what a client can need it is fetched last; it names scripts, so it differs in every build. */
+const last = keptFiles(listed, 'whole').at(-1)?.url ?? '';
 
 const kept = new CacheFirst({
   cacheName,
@@ -65,20 +65,22 @@ async function isAppOpen(): Promise<boolean> {
 
 async function install(event: Lasting): Promise<void> {
   const isAppUsed = (await isAppOpen()) || (await wasAppKept());
-  await keep(event, partToKeep(self.navigator.connection, isAppUsed));
+  await keep(event, partToKeep(self.navigator.connection, isAppUsed ? 'whole' : 'visit'));
 }
 
-/** App pages ask for it (`offline/site-worker.ts`), and again after a failure. */
-async function keepApp(event: Lasting): Promise<void> {
-  if (await isAppKept()) return;
-  await keep(event, partToKeep(self.navigator.connection, true)).catch(() => undefined);
+/** App pages ask for it (`offline/site-worker.ts`), and again after a failure or a new version. */
+async function keepApp(event: Lasting, wanted: Part): Promise<void> {
+  // Of the files of staff some are kept when first used, so the last of them proves nothing.
+  if (wanted === 'whole' && (await isAppKept())) return;
+  await keep(event, partToKeep(self.navigator.connection, wanted)).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => void site.activate(event));
 self.addEventListener('message', (event) => {
   const asked = (event.data as { type?: unknown } | null)?.type;
-  if (asked === 'KEEP_APP') event.waitUntil(keepApp(event));
+  if (asked === 'KEEP_APP') event.waitUntil(keepApp(event, 'whole'));
+  if (asked === 'KEEP_STAFF') event.waitUntil(keepApp(event, 'staff'));
   // From workbox-window, once the person has agreed.
   if (asked === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });

@@ -2,11 +2,6 @@ import { clearFirestoreCache } from '../../platform/firebase/firestore';
 import { readText, removeRecord, writeText } from '../../storage';
 import { rememberOwnDevice } from '../../platform/device/own-device';
 
-/** An installed app always counts as an own device. */
-export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches;
-}
-
 /** The message for the next load of the page; removed at sign-out, like the choice. */
 const SWITCHED = 'tulia.me.own-device-switched';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { profileTexts } from './texts/profile';
 import { useTexts } from '../../platform/language/use-texts';
 import { isOwnDevice } from '../../platform/device/own-device';
+import { isInstalled } from '../../platform/offline/install';
 import { usePractice } from '../../shared/practice/practice';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -10,7 +11,7 @@ import { Checkbox } from '../../ui/fields/checkbox';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
-import { isInstalled, switchOwnDevice } from './own-device-switch';
+import { switchOwnDevice } from './own-device-switch';
 
 /** What this device stores, and what the practice stores. */
 export function PrivacyDialog({ staff, onClose }: { staff: boolean; onClose: () => void }) {
@@ -32,6 +33,7 @@ export function PrivacyDialog({ staff, onClose }: { staff: boolean; onClose: () 
       footer={<Button onClick={onClose}>{t.privacy.close}</Button>}
     >
       <Stack>
+        {/* An installed app always counts as an own device. */}
         {!staff && !isInstalled() && (
           <Checkbox
             label={t.privacy.ownDevice}

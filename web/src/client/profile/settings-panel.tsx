@@ -29,7 +29,7 @@ export function SettingsPanel({
 }: {
   uid: string;
   profile: Profile;
-  /** staff store nothing on a device, so they have no choice (design section 4) */
+  /** staff choose on their own profile page (design section 4) */
   staff: boolean;
   leaving: Leaving;
   /** the card about notifications; null without one */

@@ -35,6 +35,10 @@ function isAnswered(): boolean {
   }
 }
 
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}
+
 export function isIos(userAgent: string, touchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
@@ -62,7 +66,7 @@ export function inviteToInstall(): void {
 }
 
 function wayNow(): InstallWay {
-  if (!moment || isAnswered() || matchMedia('(display-mode: standalone)').matches) return 'none';
+  if (!moment || isAnswered() || isInstalled()) return 'none';
   if (prompt) return 'prompt';
   return isIos(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'none';
 }

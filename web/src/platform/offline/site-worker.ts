@@ -11,11 +11,13 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
   return registration;
 }
 
-/** Has the worker keep all of the app instead of the public pages. */
-export async function keepApp(): Promise<void> {
+/** What the worker keeps instead of the public pages alone: all of the app, or the pages of staff too. */
+export type Kept = 'KEEP_APP' | 'KEEP_STAFF';
+
+export async function keepApp(type: Kept): Promise<void> {
   if ((await registerWorker()) === undefined) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'KEEP_APP' });
+  active?.postMessage({ type });
 }
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';

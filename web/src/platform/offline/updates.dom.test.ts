@@ -40,10 +40,10 @@ it('a tab keeps its half-filled form when another tab agreed to the new version,
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the first script and React register the worker once, and know of a version that waited before', async () => {
+it('the first script and React register the worker once, know of a version that waited before, and keep the pages of staff once the app is installed', async () => {
   const browser = browserWith({ scriptURL: 'another', postMessage: vi.fn() });
   const { registerWorker } = await import('./site-worker');
-  const { beginUpdates, update } = await import('./updates');
+  const { beginUpdates, keepStaffPages, update } = await import('./updates');
   await registerWorker();
   await beginUpdates(false, reload);
   await beginUpdates(true, reload);
@@ -51,4 +51,12 @@ it('the first script and React register the worker once, and know of a version t
   expect(update.get()).toBe('waiting');
   const { active } = await browser.ready;
   expect(active.postMessage.mock.calls).toEqual([[{ type: 'KEEP_APP' }]]);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const stop = keepStaffPages();
+  await beginUpdates(true, reload);
+  expect(active.postMessage).toHaveBeenLastCalledWith({ type: 'KEEP_APP' });
+  dispatchEvent(new Event('appinstalled'));
+  await expect.poll(() => active.postMessage.mock.lastCall).toEqual([{ type: 'KEEP_STAFF' }]);
+  stop();
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,8 @@
 import { isPossible } from './capabilities';
 import { createStore } from '../../store';
 import { isHalfFilled, watchForms } from './half-filled';
+import { isInstalled } from './install';
+import type { Kept } from './site-worker';
 
 /** `waiting`: fetched, used when agreed. `passed`: another tab agreed; this one still shows the old version. */
 type Update = 'none' | 'waiting' | 'passed';
@@ -14,6 +16,7 @@ const LOOK_AGAIN_MS = 60 * 60_000;
 
 export const update = createStore<Update>('none');
 let site: Promise<typeof import('./site-worker')> | null = null;
+let kept: Kept = 'KEEP_APP';
 let agreed = false;
 
 /**
@@ -30,7 +33,18 @@ export async function beginUpdates(
     // The file did not come; a later caller may get it.
     site = null;
   }
-  if (isAppUsed) await (await site)?.keepApp();
+  if (isAppUsed) await (await site)?.keepApp(kept);
+}
+
+/** For staff: once the app is installed, their pages open without a connection too. @returns stops waiting for that */
+export function keepStaffPages(): () => void {
+  const keep = () => {
+    kept = 'KEEP_STAFF';
+    void site?.then(({ keepApp }) => keepApp(kept)).catch(() => undefined);
+  };
+  if (isInstalled()) keep();
+  addEventListener('appinstalled', keep);
+  return () => removeEventListener('appinstalled', keep);
 }
 
 async function begin(reload: () => void) {

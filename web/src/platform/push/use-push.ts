@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '@tulia/domain/refusal';
-import { isIos } from '../offline/install';
+import { isInstalled, isIos } from '../offline/install';
 import { canPush, turnPushOff, turnPushOn } from './push';
 import { pushTokenHere, type StaffChoice } from './push-token';
 
 /** `install`: only as an installed app. `never`: not with this browser. */
 type PushState = 'asking' | 'never' | 'install' | 'blocked' | 'off' | 'on';
-
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 async function lookUp(): Promise<PushState> {
   if (isIos(navigator.userAgent, navigator.maxTouchPoints) && !isInstalled()) return 'install';

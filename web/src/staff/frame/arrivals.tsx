@@ -48,10 +48,16 @@ const Line = styled.p`
   }
 `;
 
+/** The count sits on the bell, and not on what stands beside it. */
+const Rung = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
 const BellCount = styled(Count)`
   position: absolute;
-  top: 0.1rem;
-  right: 0.1rem;
+  top: -0.6rem;
+  left: 0.65rem;
   min-width: 1.2rem;
   padding: 0 0.2rem;
   font-size: 0.75rem;
@@ -119,8 +125,10 @@ export function Arrivals() {
         }}
         trigger={
           <IconButton label={unread.size === 0 ? none : t.arrivals(unread.size)}>
-            <Bell aria-hidden size={20} />
-            {unread.size > 0 && <BellCount aria-hidden>{unread.size}</BellCount>}
+            <Rung>
+              <Bell aria-hidden size={20} />
+              {unread.size > 0 && <BellCount aria-hidden>{unread.size}</BellCount>}
+            </Rung>
           </IconButton>
         }
         heading={<strong>{arrived.length === 0 ? none : t.arrivalsHeading}</strong>}

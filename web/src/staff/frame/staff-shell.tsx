@@ -1,12 +1,13 @@
 import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
-import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '../../shared/frame/texts';
 import { staffFrameTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { useStayWhile } from '../../platform/hooks/use-stay-while';
+import { keepStaffPages } from '../../platform/offline/updates';
 import { useSession } from '../../platform/session/session';
 import { Cluster } from '../../ui/layout';
 import { BottomBarRoom } from '../../ui/menus/bottom-bar';
@@ -30,6 +31,7 @@ export default function StaffShell({ role, children }: { role: Role; children: R
   const counts = useWaitingCounts();
   // Closing the tab would lose actions that wait for their Undo (decision 025).
   useStayWhile(useSyncExternalStore(pendingActions.subscribe, isAwaited));
+  useEffect(keepStaffPages, []);
   return (
     <Style.Area>
       <SideRail pages={pages} counts={counts} />

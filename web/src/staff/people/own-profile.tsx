@@ -11,6 +11,7 @@ import { Fact, Facts } from '../../shared/views/facts';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { StaffRecords } from '../parts/staff-records';
+import { KeptDayCard } from './kept-day-card';
 import { StaffPushCard } from './staff-push-card';
 import { ownDeviceTexts } from './texts/own-device';
 import { adminProfileTexts } from './texts/own-profile';
@@ -35,6 +36,9 @@ export function OwnProfile() {
       </Card>
       {user !== null && isStaffRole(role) && own !== null && (
         <StaffPushCard member={{ uid: user.uid, role, practitionerId: own.practitionerId }} />
+      )}
+      {user !== null && own !== null && own.practitionerId !== null && (
+        <KeptDayCard uid={user.uid} />
       )}
     </Stack>
   );

@@ -1,13 +1,22 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOUR } from '@tulia/domain/time/instant';
+import { storeDay, switchKeptDay } from '../../platform/device/kept-day';
 import { aRead } from '../../platform/live/testing/a-read';
 import { useQuery } from '../../platform/live/use-query';
 import { StaffRecords } from '../parts/staff-records';
 import { Today } from './today';
 import { useToday } from './use-today';
 
-const given = vi.hoisted(() => ({ role: 'therapist', practitionerId: null as string | null }));
+const given = vi.hoisted(
+  (): { role: string; practitionerId: string | null; isOnline: boolean } => ({
+    role: 'therapist',
+    practitionerId: null,
+    isOnline: true,
+  }),
+);
+vi.mock('../../platform/offline/use-connection', () => ({ useOnline: () => given.isOnline }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ role: given.role, user: { uid: 'somebody' } }),
 }));
@@ -80,6 +89,19 @@ test('every read of bookings names the practitioner whom the owner chose', () =>
   const reads = firstConditions();
   expect(Object.keys(reads)).toHaveLength(5);
   for (const read of Object.values(reads)) expect(read).toEqual(['practitionerId', '==', 'njeri']);
+});
+
+test('without a connection the page shows the sessions that the device kept', async () => {
+  Object.assign(given, { practitionerId: 'njeri', isOnline: false });
+  vi.mocked(useQuery).mockImplementation(() => aRead(undefined as never, { status: 'loading' }));
+  switchKeptDay('somebody', true);
+  const now = Date.now();
+  storeDay({ uid: 'somebody', asOf: now, until: now + HOUR, sessions: [] });
+  show();
+  expect(await screen.findByRole('heading', { name: /^Your sessions as of/ })).toBeTruthy();
+  expect(screen.getByText('Not known without a connection')).toBeTruthy();
+  vi.mocked(useQuery).mockImplementation(() => aRead([]));
+  given.isOnline = true;
 });
 
 test('the owner’s page of today asks for the money of sessions that are over, and for what was paid too much', () => {

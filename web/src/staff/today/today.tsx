@@ -10,6 +10,7 @@ import { adminPeopleTexts } from '../parts/texts/people';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { lazyPart } from '../../platform/offline/lazy-part';
+import { useOnline } from '../../platform/offline/use-connection';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
@@ -32,7 +33,9 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { Soft, Stack, WhereThereIsRoom } from '../../ui/layout';
 import { PersonFilter } from '../parts/person-select';
 import { useShownPerson } from '../parts/use-shown-person';
+import { useKeepDay } from './use-keep-day';
 
+const KeptDay = lazyPart(() => import('./kept-day').then((part) => part.default));
 /** Few days need it. */
 const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => part.OpeningPanel));
 
@@ -63,13 +66,24 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
   const today = useToday(role, now, chosen);
   const chosenName = usePractitioners().find(({ id }) => id === chosen)?.name ?? null;
   const { sessions, requests } = today;
+  const isOnline = useOnline();
+  useKeepDay(sessions);
   if (today.isUnlinked)
     return (
       <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
     );
   const reads = [sessions, requests];
   if (reads.some(isFailed) || sessions.data === undefined || requests.data === undefined)
-    return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
+    return (
+      <Stack>
+        <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />
+        {(!isOnline || [today.own, ...reads].some(({ overdue }) => overdue)) && (
+          <Suspense fallback={null}>
+            <KeptDay />
+          </Suspense>
+        )}
+      </Stack>
+    );
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const { steps, hours } = today.opening;

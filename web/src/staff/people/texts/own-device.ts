@@ -22,6 +22,13 @@ export const ownDeviceTexts = catalogue({
     saved: 'Notifications on this device are saved',
     timeMissing: 'Please enter both times of the quiet hours.',
     account: 'Your account: name, phone, a copy of your data',
+    keepTitle: 'Your sessions without a connection',
+    keep: 'Keep today’s and tomorrow’s sessions on this device',
+    keepHint:
+      'For a phone that only you use. It keeps times, first names and links to join, nothing else, each time you open Today. They leave the device when you log out, and 12 hours after you logged in.',
+    keepOn: 'Open Today once, and this device keeps your sessions',
+    keepOff: 'Nothing is kept on this device',
+    keepFailed: 'This browser keeps nothing, so nothing was changed',
   },
   sw: {
     text: 'Kifaa hiki kinaweza kulia hata Tulia ikiwa imefungwa. Maneno kwenye skrini iliyofungwa hutaja muda, na hayamtaji mteja.',
@@ -43,5 +50,12 @@ export const ownDeviceTexts = catalogue({
     saved: 'Arifa za kifaa hiki zimehifadhiwa',
     timeMissing: 'Tafadhali weka nyakati zote mbili za saa za utulivu.',
     account: 'Akaunti yako: jina, simu, nakala ya taarifa zako',
+    keepTitle: 'Vikao vyako bila mtandao',
+    keep: 'Hifadhi vikao vya leo na kesho kwenye kifaa hiki',
+    keepHint:
+      'Kwa simu unayotumia wewe peke yako. Huhifadhi saa, majina ya kwanza na viungo vya kujiunga, si kingine, kila unapofungua Leo. Huondoka kwenye kifaa unapotoka, na saa 12 baada ya kuingia.',
+    keepOn: 'Fungua Leo mara moja, na kifaa hiki kitahifadhi vikao vyako',
+    keepOff: 'Hakuna kinachohifadhiwa kwenye kifaa hiki',
+    keepFailed: 'Kivinjari hiki hakihifadhi chochote, kwa hiyo hakuna kilichobadilishwa',
   },
 });
