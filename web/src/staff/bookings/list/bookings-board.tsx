@@ -20,7 +20,8 @@ import { BookingsList } from './bookings-list';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { QuickFilters, quickOf } from './quick-filters';
-import { useQuickCounts } from './use-quick-counts';
+import { useProblemBookings } from './use-problem-bookings';
+import { countWords, useQuickCounts } from './use-quick-counts';
 import { useRowKeys } from './use-row-keys';
 import { OpenedBooking } from '../panel/opened-booking';
 import { OpenAmounts } from '../money/open-amounts';
@@ -53,7 +54,7 @@ export function BookingsBoard({ role }: { role: Role }) {
 function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> }) {
   const { t } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();
-  const { role, now } = useBoard();
+  const { role, now, mailTroubles } = useBoard();
   const today = toWallTime(now).date;
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, SEARCH_PAUSE_MS);
@@ -64,7 +65,8 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
   );
   useRowKeys(region);
 
-  const counts = useQuickCounts(today);
+  const problems = useProblemBookings(mailTroubles, now);
+  const counts = { ...useQuickCounts(today), problems: countWords(problems.list?.length ?? 0) };
   const change = (part: Partial<AddressFilters>) =>
     changeQuery((present) => withFilters(present, part));
 
@@ -104,6 +106,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
       <Suspense fallback={null}>{may(role, 'record-payments') && <UnmatchedPayments />}</Suspense>
       <BookingsList
         key={filtersKey(filters)}
+        problems={problems}
         filters={filters}
         today={today}
         onSort={(sort) => change({ sort })}
