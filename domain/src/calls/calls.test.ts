@@ -342,7 +342,13 @@ const ROWS: Record<string, Row> = {
   ],
 
   // money
-  recordPayment: ['record-payments', { ...entered, ...byBank }, ...anEntry, ...aMethod],
+  recordPayment: [
+    'record-payments',
+    { ...entered, ...byBank },
+    ...anEntry,
+    ...aMethod,
+    ['paidOn', 'date-invalid', '2026-02-30', ''],
+  ],
   recordRefund: [
     'manage-practice',
     { ...entered, method: null, code: 'Q' },

@@ -105,6 +105,9 @@ const isNearDate = (value: string) => isDate(value) && value >= DATES.first && v
 export const date = (required = 'date-required') =>
   yup.string().required(required).test('date', 'date-invalid', isNearDate);
 
+export const dateOrAbsent = () =>
+  yup.string().test('date', 'date-invalid', (value) => value === undefined || isNearDate(value));
+
 /** A date, or the text `none`. */
 export const dateOr = (none: string) =>
   yup

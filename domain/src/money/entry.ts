@@ -35,6 +35,8 @@ export interface MoneyEntry {
   /** the corrected entry; null for every other kind */
   corrects: string | null;
   at: Instant;
+  /** practice date of a payment that was entered later than it came */
+  paidOn?: string;
   by: EntrySigner;
   note: string;
   /** hash of the request, for idempotency */

@@ -67,6 +67,17 @@ function refusal(act: () => unknown): unknown {
 }
 
 describe('payments', () => {
+  it('name the day on which they came, which is not in the future', () => {
+    const { pay } = book();
+    expect(pay(1000, '', { paidOn: '1970-01-01' }).entry.paidOn).toBe('1970-01-01');
+    expect(pay(1000).entry).not.toHaveProperty('paidOn');
+    const tomorrow = { paidOn: '1970-01-02' };
+    expect(refusal(() => pay(1000, '', tomorrow))).toEqual({
+      code: 'invalid-input',
+      fields: { paidOn: 'date-in-future' },
+    });
+  });
+
   it('in two parts pay the booking, and keep both codes', () => {
     const { pay } = book();
     const part = { state: 'partly', paid: 1000, balance: 2000, codes: ['QWE123'] };

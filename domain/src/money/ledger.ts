@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal';
+import { toWallTime } from '../time/practice-time';
 import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 import { codeKey, typedCode, type CodeLock } from './provider-code';
 import { summaryOf, netPaid, type Claim, type LedgerSummary } from './summary';
@@ -51,6 +52,7 @@ function planEntry(
     method: PaymentMethod | null;
     code: string | null;
     note: string;
+    paidOn?: string;
   },
 ): LedgerPlan {
   const entry: MoneyEntry = { ...identity, ...what, note: what.note.trim(), corrects: null };
@@ -83,6 +85,8 @@ interface RefundInput {
 
 export interface PaymentInput extends RefundInput {
   method: PaymentMethod;
+  /** practice date, not after today */
+  paidOn?: string | undefined;
   /** staff accept more than is open; what is paid for a booking that is over must then go back */
   acceptOverpayment?: boolean | undefined;
 }
@@ -93,11 +97,20 @@ export function paymentEntry(
   input: PaymentInput,
   identity: EntryIdentity,
 ): LedgerPlan {
-  const { amount, method, code, note = '', acceptOverpayment = false } = input;
+  const { amount, method, code, note = '', paidOn, acceptOverpayment = false } = input;
   requireAmount(amount);
+  if (paidOn !== undefined && paidOn > toWallTime(identity.at).date)
+    throw new Refusal('invalid-input', { fields: { paidOn: 'date-in-future' } });
   const due = Math.max(0, summaryOf(ledger.claim, ledger.entries).balance);
   if (amount > due && !acceptOverpayment) throw new Refusal('amount-above-due', { amount, due });
-  const what = { kind: 'payment' as const, amount, method, code: typedCode(method, code), note };
+  const what = {
+    kind: 'payment' as const,
+    amount,
+    method,
+    code: typedCode(method, code),
+    note,
+    ...(paidOn !== undefined && { paidOn }),
+  };
   return planEntry(ledger, identity, what);
 }
 

@@ -163,11 +163,12 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
   const { referenceNumber, startsAt, service } = booking;
   // The receipt of a client who has left has no name, though the record is kept (decision 018).
   const clientName = hasLeft(booking) ? '' : booking.clientName;
-  const receipts = (await receiptsOf(bookingId)).map(
-    ({ number, kind, amount, method, code, at, taxNumber }) => {
-      return { number, kind, amount, method, code, at, taxNumber };
-    },
-  );
+  const all = await receiptsOf(bookingId);
+  const receipts = all.map(({ number, kind, amount, method, code, at, taxNumber, corrects }) => {
+    const wrong = all.find(({ entryId }) => entryId === corrects);
+    const named = wrong === undefined ? null : { number: wrong.number, kind: wrong.kind };
+    return { number, kind, amount, method, code, at, taxNumber, corrects: named };
+  });
   return { receipts, clientName, referenceNumber, startsAt, service: service.name };
 });
 

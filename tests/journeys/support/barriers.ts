@@ -142,11 +142,37 @@ export async function flawsOf(page: Page, addresses: readonly string[]): Promise
   return found;
 }
 
+/** A finger's height in CSS pixels, with room for rounding. */
+const FINGER = 43.5;
+
+/** What is pressed on a phone and is lower than a finger. Links within a text are as high as the text. */
+export async function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const pressed =
+      'button, summary, select, textarea, input:not([type=checkbox], [type=radio]), a';
+    const all = document.querySelectorAll(`:is(main, [role=dialog]) :is(${pressed})`);
+    return [...all]
+      .filter((each) => {
+        const { display, clipPath } = getComputedStyle(each);
+        const { height } = each.getBoundingClientRect();
+        const isInText = each.tagName === 'A' && display === 'inline';
+        const isShown = each.checkVisibility() && clipPath === 'none' && height > 1;
+        return isShown && !isInText && height < least;
+      })
+      .map((each) => `${location.pathname}: ${each.outerHTML.slice(0, 90)} is low`);
+  }, FINGER);
+}
+
 /**
  * The flaws of each page of the open app; another language is another app. The frame is the same on all pages of a
  * language, and checked on the first.
+ * @param about `targets`: what is pressed is large enough for a finger, too
  */
-export async function flawsWithin(page: Page, paths: readonly string[]): Promise<string[]> {
+export async function flawsWithin(
+  page: Page,
+  paths: readonly string[],
+  about: { targets?: boolean } = {},
+): Promise<string[]> {
   const found: string[] = [];
   const framesSeen = new Set<string>();
   for (const path of paths) {
@@ -154,6 +180,7 @@ export async function flawsWithin(page: Page, paths: readonly string[]): Promise
     const isHere = language === languageOf(new URL(page.url()).pathname);
     await (isHere ? follow : visitInItsTheme)(page, path);
     found.push(...(await flaws(page, framesSeen.has(language) ? 'main' : undefined)));
+    if (about.targets === true) found.push(...(await lowTargets(page)));
     framesSeen.add(language);
     if ((await page.title()) === '') found.push(`${path}: has no title`);
   }

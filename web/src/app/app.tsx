@@ -28,10 +28,10 @@ const isForStaff = (guard: Guard | undefined) => guard === 'staff' || guard === 
 function Site() {
   const { pathname } = useLocation();
   const kind = kindOfPath(pathname);
-  const guard = routeAt(pathname)?.guard;
+  const { guard, id } = routeAt(pathname) ?? {};
   return (
     <SessionProvider needed={kind === 'app'}>
-      <Layout kind={kind} area={isForStaff(guard) ? 'staff' : 'site'}>
+      <Layout kind={kind} area={isForStaff(guard) ? 'staff' : id === 'receipt' ? 'paper' : 'site'}>
         <Routes>
           {routes.map(
             ({ id, path, guard, load }) =>

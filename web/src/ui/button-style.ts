@@ -44,7 +44,7 @@ const VARIANTS: Record<ButtonVariant, RuleSet> = {
 
 const SIZES: Record<ButtonSize, RuleSet> = {
   sm: css`
-    min-height: 2.25rem;
+    min-height: var(--small-button, 2.25rem);
     padding: 0.3rem ${space.sm};
     font-size: ${text.sm};
   `,

@@ -90,6 +90,8 @@ export const recordPayment = defineCall<EntryMade>()('money', {
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').required('method-required'),
     code: field.paymentCode().defined(),
     note: field.line(NOTE_OF_ENTRY_MAX),
+    /** practice date; absent for today */
+    paidOn: field.dateOrAbsent(),
     acceptOverpayment: yup.boolean(),
   },
 });

@@ -60,6 +60,8 @@ interface ShownReceipt {
   /** epoch milliseconds */
   at: number;
   taxNumber: string;
+  /** the receipt that a correction takes back */
+  corrects: { number: string; kind: ReceiptKind } | null;
 }
 
 /** For the client and for staff who record payments. */

@@ -34,7 +34,7 @@ export function newUnmatchedPayment(
   };
 }
 
-/** Removes phone, account, which is often a name, and the payer's name. @throws Refusal transition-not-allowed when it is closed */
+/** Removes phone, account and the payer's name. @throws Refusal transition-not-allowed when it is closed */
 export function closedPayment(
   item: UnmatchedPayment,
   as: { state: 'assigned'; bookingId: string } | { state: 'returned'; returnCode: string | null },

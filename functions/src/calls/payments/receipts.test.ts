@@ -1,5 +1,5 @@
 /** The receipts of a booking: who sees them, in which name, and the number of a tax invoice on them. */
-import { recordPayment } from '@tulia/domain/booking/commands/money/money';
+import { correctPayment, recordPayment } from '@tulia/domain/booking/commands/money/money';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changeMoney } from '../../bookings/change-money';
@@ -37,6 +37,18 @@ it('only its client, and staff who record payments, see a receipt', async () => 
   const brian = aClient({ uid: 'brian', email: 'brian@example.com' });
   for (const caller of [brian, aMember('therapist')])
     await expect(show(caller)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('the receipt of a correction names the one that it takes back', async () => {
+  const [entryId] = Object.keys(memory.all('payments'));
+  const wrong = { requestId: 'r-2', bookingId, version: version + 1, note: 'It was 300.' };
+  const asked = { ...wrong, entryId: entryId?.split('/').at(-1) ?? '' };
+  const context = { caller: aMember('admin'), clock };
+  await changeMoney('correction', correctPayment, asked, context);
+  expect((await show()).receipts).toMatchObject([
+    { number: '2026-00001', corrects: null },
+    { kind: 'correction', amount: 3000, corrects: { number: '2026-00001', kind: 'payment' } },
+  ]);
 });
 
 it('a receipt of a client who has left is kept without the name', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { layoutTexts } from '../../shared/frame/texts';
 import { useTexts } from '../../platform/language/use-texts';
+import { useSession } from '../../platform/session/session';
 import { LeaveQuickly } from '../../ui/menus/leave-quickly';
 import { QUICK_EXIT_URL } from '../../ui/menus/leave-quickly-behaviour';
 import { color, layer, radius, space, windowHeight } from '../../ui/tokens';
@@ -51,7 +52,8 @@ const Main = styled.main<{ $grows: boolean }>`
 
 interface LayoutProps {
   kind: 'public' | 'app';
-  area: 'site' | 'staff';
+  /** `paper`: staff see it without the frame of the site */
+  area: 'site' | 'staff' | 'paper';
   children: ReactNode;
 }
 
@@ -61,13 +63,21 @@ interface LayoutProps {
  */
 export function Layout({ kind, area, children }: LayoutProps) {
   const { t } = useTexts(layoutTexts);
-  if (area === 'staff')
+  const { role } = useSession();
+  const isPaper = area === 'paper' && role !== null && role !== 'client';
+  if (area === 'staff' || isPaper)
     return (
       <StaffFrame>
         <WithoutStrip />
         <SkipLink href="#content">{t.skip}</SkipLink>
         <NoticeRegion isApp={kind === 'app'} />
-        {children}
+        {isPaper ? (
+          <Main id="content" tabIndex={-1} $grows={false}>
+            {children}
+          </Main>
+        ) : (
+          children
+        )}
       </StaffFrame>
     );
   return (

@@ -1,9 +1,32 @@
-import { css, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { BottomBar } from '../../ui/menus/bottom-bar';
-import { above, color, radius, shadow, space, target, text, windowHeight } from '../../ui/tokens';
+import {
+  above,
+  below,
+  color,
+  radius,
+  shadow,
+  space,
+  target,
+  text,
+  windowHeight,
+} from '../../ui/tokens';
 
 const RAIL = '12.5rem';
 const TOP = '4rem';
+
+/** On a phone and for any finger, what staff press is large enough, also in dialogs. */
+export const Targets = createGlobalStyle`
+  @media ${below.md}, (pointer: coarse) {
+    html:root { --small-button: ${target}; }
+    summary { padding-block: 0.6rem; }
+    dd > a, [data-contact] > a {
+      display: inline-block;
+      padding-block: 0.65rem;
+      margin-block: -0.65rem;
+    }
+  }
+`;
 
 export const Area = styled.div`
   display: flex;

@@ -26,7 +26,7 @@ it('the browser asks before it closes a tab in which an action waits for its Und
     </MemoryRouter>,
   );
   expect(leaves()).toBe(true);
-  const asked = { action: 'complete', bookingId: 'one', version: 1, referenceNumber: 'A' } as const;
+  const asked = { action: 'complete', bookingId: 'one', version: 1, clientName: 'A' } as const;
   act(() => void pendingActions.begin(asked, () => Promise.resolve()));
   expect(leaves()).toBe(false);
   act(() => void pendingActions.undo('one'));

@@ -46,6 +46,7 @@ export default function StaffShell({ role, children }: { role: Role; children: R
         </Style.Main>
       </Style.Column>
       <BottomBarRoom />
+      <Style.Targets />
       <BottomBar pages={pages} counts={counts} />
     </Style.Area>
   );

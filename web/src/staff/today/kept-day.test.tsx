@@ -27,8 +27,8 @@ const today = aConfirmed({ startsAt: toInstant('2026-11-23', '09:00'), googleMee
 const tomorrow = aConfirmed({ startsAt: toInstant('2026-11-24', '10:00'), clientName: 'Brian' });
 
 /** Today, as it was read: by the server, or from memory only. */
-const read = (sessions: Booking[], fromCache = false) =>
-  renderHook(() => useKeepDay({ ...aRead(sessions), fromCache }), {
+const read = (sessions: Booking[], fromCache = false, ofOne: string | null = null) =>
+  renderHook(() => useKeepDay({ ...aRead(sessions), fromCache }, ofOne), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <StaffRecords
         value={{ own: aRead({ practitionerId: 'therapist' } as never), settings: aRead(null) }}
@@ -59,6 +59,9 @@ it('nothing is kept until it is switched on, and nothing that the server has not
   read([today], true);
   expect(storedDay()).toBeNull();
   read([today]);
+  expect(storedDay()?.sessions).toHaveLength(1);
+  // The owner looks at a colleague's sessions.
+  read([], false, 'another');
   expect(storedDay()?.sessions).toHaveLength(1);
 });
 

@@ -67,7 +67,7 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
   const chosenName = usePractitioners().find(({ id }) => id === chosen)?.name ?? null;
   const { sessions, requests } = today;
   const isOnline = useOnline();
-  useKeepDay(sessions);
+  useKeepDay(sessions, chosen);
   if (today.isUnlinked)
     return (
       <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />

@@ -1,7 +1,7 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 36 documents and the unmatched payments: the list of sessions without a note, 6 requests, 4
- * emails and their bookings, 4 sessions without an outcome, 2 messages, 2 meetings, 2 refunds and the runs of the 11
+ * queries read at most 38 documents and the unmatched payments: the list of sessions without a note, 6 requests,
+ * 4 emails and their bookings, 4 sessions without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11
  * jobs. Managers of the practice also read its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
@@ -20,13 +20,18 @@ import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { useDocument } from '../../platform/live/use-document';
 import { useList } from '../../platform/live/use-list';
-import { useBookingsByIds, useDueRefunds } from '../bookings/board/use-bookings-by-ids';
+import {
+  useBookingsByIds,
+  useDueRefunds,
+  useUnlinked,
+} from '../bookings/board/use-bookings-by-ids';
 import { useUnmatched } from '../bookings/money/use-unmatched';
 import { needsOf } from './needs';
 
 /** More sessions than two days can have, and the longest list that the rules allow. */
 export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
+const UNLINKED_READ = 4;
 const OTHERS_READ = 2;
 
 /** The morning's email reports a daily job that has never run; it may be a new job. */
@@ -51,16 +56,9 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
   const mails = useMailTroubles(TROUBLES_COUNTED);
   const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
   const messages = useOpenMessages();
-  const withoutMeeting = useList(
+  const withoutMeeting = useUnlinked(
     may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
-    bookings,
-    (sdk) => [
-      ...(ofOne === null ? [] : [sdk.where('practitionerId', '==', ofOne)]),
-      sdk.where('meeting.state', '==', 'failed'),
-      sdk.where('startsAt', '>=', begin),
-      sdk.orderBy('startsAt'),
-      sdk.limit(OTHERS_READ),
-    ],
+    { from: today, practitionerId: ofOne, most: UNLINKED_READ },
   );
   const unconcluded = useList(
     may(role, 'conclude-sessions') ? keyOf(`unconcluded:${today}`) : null,

@@ -91,15 +91,19 @@ function Receipt({
 }) {
   const { t, lang } = useTexts(paymentsTexts);
   const practice = usePractice();
-  const { number, kind, amount, at, code, method } = receipt;
+  const { number, kind, amount, at, code, method, corrects } = receipt;
+  const minus = corrects?.kind === 'payment' ? '−' : '';
   const [taxNumber, setTaxNumber] = useState(receipt.taxNumber);
   const { role } = useSession();
   const facts: [string, string][] = [
     [t.receiptNumber, number],
     [t.date, formatDay(at, lang)],
-    [t.amount, formatMoney(amount)],
+    ...(corrects === null ? [] : [[t.corrects, corrects.number] as [string, string]]),
+    [t.amount, `${minus}${formatMoney(amount)}`],
     ...(method === null ? [] : [[t.method, METHOD_LABELS[lang][method]] as [string, string]]),
-    ...(code === null ? [] : [[t.code, code] as [string, string]]),
+    ...(code === null
+      ? []
+      : [[method === 'mobile-money' ? t.code : t.paymentCode, code] as [string, string]]),
     ...(shown.clientName === '' ? [] : [[t.client, shown.clientName] as [string, string]]),
     ...(payer === '' ? [] : [[t.payer, payer] as [string, string]]),
     [t.reference, shown.referenceNumber],

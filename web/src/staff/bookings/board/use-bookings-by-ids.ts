@@ -1,4 +1,5 @@
 import { bookings } from '@tulia/domain/records/booking';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { useList } from '../../../platform/live/use-list';
 
 /** The longest list of bookings that the rules allow (design section 4). */
@@ -21,5 +22,22 @@ export const useDueRefunds = (key: string | null, most: number, ofOne: string | 
     ...(ofOne === null ? [] : [sdk.where('practitionerId', '==', ofOne)]),
     sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
     sdk.orderBy('startsAt', 'desc'),
+    sdk.limit(most),
+  ]);
+
+/**
+ * Sessions from a practice date on whose meeting has no link, or was removed; which of them lack it now,
+ * `lacksMeeting` decides.
+ * @param practitionerId null: of everybody
+ */
+export const useUnlinked = (
+  key: string | null,
+  { from, practitionerId, most }: { from: string; practitionerId: string | null; most: number },
+) =>
+  useList(key, bookings, (sdk) => [
+    ...(practitionerId === null ? [] : [sdk.where('practitionerId', '==', practitionerId)]),
+    sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
+    sdk.where('startsAt', '>=', new Date(toInstant(from, '00:00'))),
+    sdk.orderBy('startsAt'),
     sdk.limit(most),
   ]);

@@ -20,7 +20,8 @@ import { BookingsList } from './bookings-list';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { QuickFilters, quickOf } from './quick-filters';
-import { useQuickCounts } from './use-quick-counts';
+import { useProblemBookings } from './use-problem-bookings';
+import { countWords, useQuickCounts } from './use-quick-counts';
 import { useRowKeys } from './use-row-keys';
 import { OpenedBooking } from '../panel/opened-booking';
 import { OpenAmounts } from '../money/open-amounts';
@@ -54,7 +55,7 @@ export function BookingsBoard({ role }: { role: Role }) {
 function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> }) {
   const { t } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();
-  const { role, now } = useBoard();
+  const { role, now, mailTroubles } = useBoard();
   const today = toWallTime(now).date;
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, SEARCH_PAUSE_MS);
@@ -68,7 +69,11 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
   }, [inAddress, practitionerId, sought]);
   useRowKeys(region);
 
-  const counts = useQuickCounts(today, filters.person);
+  const problems = useProblemBookings(mailTroubles, now);
+  const counts = {
+    ...useQuickCounts(today, filters.person),
+    problems: countWords(problems.list?.length ?? 0),
+  };
   const change = (part: Partial<AddressFilters>) => {
     if (part.person !== undefined) rememberPerson(part.person || null);
     changeQuery((present) => withFilters(present, part));
@@ -110,6 +115,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
       <Suspense fallback={null}>{may(role, 'record-payments') && <UnmatchedPayments />}</Suspense>
       <BookingsList
         key={filtersKey(filters)}
+        problems={problems}
         filters={filters}
         today={today}
         onSort={(sort) => change({ sort })}

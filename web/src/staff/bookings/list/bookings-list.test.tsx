@@ -10,9 +10,7 @@ import type { WindowReport } from './window-reader';
 /** The number of windows of bookings; the last window has a row when `fits`. */
 const stored = vi.hoisted(() => ({ windows: 0, fits: true, read: [] as number[] }));
 
-vi.mock('../board/board-context', () => ({ useBoard: () => ({ mailTroubles: [] }) }));
 vi.mock('./use-total', () => ({ useTotal: () => null }));
-vi.mock('./use-problem-bookings', () => ({ useProblemBookings: () => ({ failed: false }) }));
 vi.mock('./rows-in-sight', () => ({ RowsInSight: () => null }));
 interface ReaderProps {
   index: number;
@@ -36,6 +34,7 @@ vi.mock('./window-reader', () => ({
 const list = (typed: string) =>
   render(
     <BookingsList
+      problems={{ list: [], reads: [] }}
       filters={{ ...NO_FILTERS, search: parseSearch(typed) }}
       today="2026-11-27"
       onSort={() => undefined}

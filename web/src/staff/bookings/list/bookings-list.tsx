@@ -16,14 +16,13 @@ import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { EmptyState } from '../../../ui/states';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { useBoard } from '../board/board-context';
 import { filtersKey, foldedFilters, isNarrowed, isSortable, orderOf } from './booking-filters';
 import type { BookingFilters, Sort } from './booking-filters';
 import { COLUMN_WIDTHS, COLUMNS } from './columns';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
 import { readsOn, windowsOf } from './page-windows';
 import { rememberPlace, rememberedPlace } from './remembered-place';
-import { useProblemBookings } from './use-problem-bookings';
+import type { useProblemBookings } from './use-problem-bookings';
 import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 import { NotRead, isFailed } from '../../parts/not-read';
@@ -32,22 +31,21 @@ import { NotRead, isFailed } from '../../parts/not-read';
 const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
 
 interface BookingsListProps {
+  problems: ReturnType<typeof useProblemBookings>;
   filters: BookingFilters;
   today: string;
   onSort: (sort: Sort) => void;
 }
 
-export function BookingsList({ filters, today, onSort }: BookingsListProps) {
+export function BookingsList({ problems, filters, today, onSort }: BookingsListProps) {
   const { t } = useTexts(adminBookingsTexts);
   const { t: words } = useTexts(bookingRowsTexts);
   const { t: unread } = useTexts(soughtTexts);
-  const { mailTroubles, now } = useBoard();
   const key = filtersKey(filters);
   const [cuts, setCuts] = useState<readonly Instant[]>(() => rememberedPlace(key).cuts);
   const [reports, setReports] = useState<readonly WindowReport[]>([]);
   const [arrival, setArrival] = useState('');
   const ofProblems = filters.view === 'problems' && filters.search === null;
-  const problems = useProblemBookings(ofProblems, mailTroubles, now);
 
   const windows = ofProblems ? [] : windowsOf(cuts);
   const onReport = useCallback((index: number, report: WindowReport) => {
@@ -145,7 +143,7 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   );
 }
 
-function Head({ filters, today, onSort }: BookingsListProps) {
+function Head({ filters, today, onSort }: Omit<BookingsListProps, 'problems'>) {
   const { t } = useTexts(bookingRowsTexts);
   const order = orderOf(filters, today);
   const bySession = order.field === 'startsAt';

@@ -1,25 +1,23 @@
-import { bookings } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
-import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useList } from '../../../platform/live/use-list';
-import { LIST_LIMIT, useBookingsByIds, useDueRefunds } from '../board/use-bookings-by-ids';
+import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import {
+  LIST_LIMIT,
+  useBookingsByIds,
+  useDueRefunds,
+  useUnlinked,
+} from '../board/use-bookings-by-ids';
 import { lacksMeeting } from '../decisions/main-action';
 
 /**
  * Bookings with a failed email, a coming session without a meeting, or a due refund; latest session first.
- * @param wanted false: reads nothing
  * @param troubled ids of bookings with a failed email
  */
-export function useProblemBookings(wanted: boolean, troubled: ReadonlySet<string>, now: Instant) {
-  const mails = useBookingsByIds(wanted ? troubled : []);
-  const { date } = toWallTime(now);
-  const meetings = useList(wanted ? `problems:meetings:${date}` : null, bookings, (sdk) => [
-    sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
-    sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
-    sdk.orderBy('startsAt'),
-    sdk.limit(LIST_LIMIT),
-  ]);
-  const money = useDueRefunds(wanted ? 'problems:money' : null, LIST_LIMIT);
+export function useProblemBookings(troubled: ReadonlySet<string>, now: Instant) {
+  const mails = useBookingsByIds(troubled);
+  const from = addDays(toWallTime(now).date, -1);
+  const about = { from, practitionerId: null, most: LIST_LIMIT };
+  const meetings = useUnlinked(`problems:meetings:${from}`, about);
+  const money = useDueRefunds('problems:money', LIST_LIMIT);
   const reads = [mails, meetings, money];
   const isKnown = reads.every(({ status }) => status === 'ready' || status === 'idle');
   const unlinked = (meetings.data ?? []).filter((each) => lacksMeeting(each, now));

@@ -13,7 +13,7 @@ import { LIST_LIMIT } from '../board/use-bookings-by-ids';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
 
-/** The quick filters that one query can count; "Problems" joins several lists. */
+/** The quick filters that one query can count; "Problems" joins several lists, which the page has. */
 const COUNTED = [
   'upcoming',
   'today',

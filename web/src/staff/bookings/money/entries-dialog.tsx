@@ -8,6 +8,7 @@ import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -105,11 +106,13 @@ function Entry({
   onWrong: (() => void) | null;
 }) {
   const { t, lang } = useTexts(adminMoneyTexts);
-  const { kind, amount, method, code, at, by, note, id } = entry;
+  const { kind, amount, method, code, at, paidOn, by, note, id, corrects } = entry;
+  const wrong = all.find((each) => each.id === corrects);
+  const minus = wrong?.kind === 'payment' ? '−' : '';
   const isTakenBack = all.some(({ corrects }) => corrects === id);
   const who = by.kind === 'system' ? t.bySystem : by.name;
   const facts = [
-    formatShortDay(at, lang),
+    formatShortDay(paidOn === undefined ? at : toInstant(paidOn, '00:00'), lang),
     method === null ? '' : METHOD_LABELS[lang][method],
     code,
     who,
@@ -119,7 +122,7 @@ function Entry({
     <li>
       <Cluster $justify="space-between">
         <div>
-          <strong>{`${t.kinds[kind]} ${formatMoney(amount)}`}</strong>
+          <strong>{`${t.kinds[kind]} ${minus}${formatMoney(amount)}`}</strong>
           {isTakenBack && <span>{` (${t.takenBack})`}</span>}
           <Soft $block>{facts.filter(Boolean).join(' · ')}</Soft>
         </div>

@@ -23,7 +23,7 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
     // The dialog itself tells of it, so no toast does.
     onRefused: (refusal: Refusal) => refusal.is('timeout') || refusal.is('internal'),
     onInvalid: () => undefined,
-    done: () => ({ title: done, description: booking.referenceNumber }),
+    done: () => ({ title: done, description: booking.clientName }),
     onDone: onClose,
   };
 }

@@ -6,7 +6,9 @@ import { netPaid } from '@tulia/domain/money/summary';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { useWatch } from 'react-hook-form';
 import { adminMoneyTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -23,6 +25,8 @@ interface PaymentValues {
   amount: number;
   method: InputOf<typeof calls.recordPayment>['method'];
   code: string;
+  /** practice date */
+  paidOn: string;
   /** an amount above the open one, confirmed by staff */
   rightAmount: number | null;
 }
@@ -43,17 +47,25 @@ export function PaymentDialog({
   /** an amount that the server refused as too high */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
+  const [today] = useState(() => toWallTime(presentInstant()).date);
   const money = useMoneyForm(booking, t.paymentSaved, onClose);
   const form = useContractForm<PaymentValues, InputOf<typeof calls.recordPayment>, unknown>(
     calls.recordPayment,
     {
-      defaultValues: { amount: due, method: 'mobile-money', code: '', rightAmount: null },
-      inputOf: ({ amount, method, code, rightAmount }) => ({
+      defaultValues: {
+        amount: due,
+        method: 'mobile-money',
+        code: '',
+        paidOn: today,
+        rightAmount: null,
+      },
+      inputOf: ({ amount, method, code, paidOn, rightAmount }) => ({
         bookingId,
         version,
         amount,
         method,
         code: code.trim(),
+        ...(paidOn !== today && { paidOn }),
         ...(rightAmount === amount && { acceptOverpayment: true }),
       }),
       ...money,
@@ -94,6 +106,7 @@ export function PaymentDialog({
       <Select label={t.method} {...form.field('method')}>
         <Options of={calls.PAYMENT_METHODS.map((each) => [each, METHOD_LABELS[lang][each]])} />
       </Select>
+      <TextField label={t.paidOn} type="date" required max={today} {...form.field('paidOn')} />
       <TextField
         label={t.code}
         optional={common.optional}

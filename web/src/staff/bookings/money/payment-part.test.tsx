@@ -93,8 +93,20 @@ describe('the money of a booking', () => {
     expect(sent.mock.calls[0]?.[0]).toBe(recordPayment);
     expect(first).toMatchObject({ amount: 9150 });
     expect(first).not.toHaveProperty('acceptOverpayment');
+    expect(first).not.toHaveProperty('paidOn');
     expect(second).toMatchObject({ amount: 9150, acceptOverpayment: true });
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
+  });
+
+  test('a payment of an earlier day names the day, one of today none', async () => {
+    show({ state: 'unpaid', balance: 3000 });
+    press('Record payment');
+    const day = await screen.findByLabelText<HTMLInputElement>(/Day of payment/);
+    expect(day.max).toBe(day.value);
+    fireEvent.change(day, { target: { value: '2020-11-20' } });
+    press('Record payment');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ paidOn: '2020-11-20' });
   });
 
   test('the tick for an overpayment counts for the ticked amount only, not for an amount typed later', async () => {
@@ -134,7 +146,7 @@ describe('the money of a booking', () => {
       expect(await screen.findByText(/^No answer came/)).toBeTruthy();
       // The payment was recorded, and the list of bookings receives it.
       rerender(draw(after, 4));
-      expect(screen.queryByText(/more than is open/)).toBeNull();
+      expect(screen.queryByText(/more than is due/)).toBeNull();
       expect(screen.queryByText(/KES 0\b/)).toBeNull();
       press(name);
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));

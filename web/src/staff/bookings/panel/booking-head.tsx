@@ -23,13 +23,8 @@ const Reference = styled.strong`
   white-space: nowrap;
 `;
 
-/** Its links are large enough for a finger. */
 const Soft = styled(SoftText)`
   display: block;
-  > a {
-    display: inline-block;
-    padding-block: 0.15rem;
-  }
 `;
 
 export function BookingHead({ booking }: { booking: Booking }) {
@@ -49,18 +44,18 @@ export function BookingHead({ booking }: { booking: Booking }) {
       </div>
       <When booking={booking} />
       <div>
-        <strong>
+        <strong data-contact>
           <ClientLink booking={booking} />
         </strong>
         {clientEmail !== '' && (
-          <Soft>
+          <Soft data-contact>
             <a href={`mailto:${clientEmail}`}>
               <MailAddress>{clientEmail}</MailAddress>
             </a>
           </Soft>
         )}
         {clientPhone !== '' && (
-          <Soft>
+          <Soft data-contact>
             <a href={telephone(clientPhone)}>{clientPhone}</a>
           </Soft>
         )}

@@ -28,13 +28,13 @@ type Choice = 'undo' | 'by-client' | 'none';
 /** Resolves when Undo is over; never throws. */
 export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUndo): Promise<void> {
   const choice = await chosen(done, lang, offer);
-  const { bookingId, referenceNumber } = done.asked;
+  const { bookingId, clientName } = done.asked;
   const seen = { bookingId, version: done.version };
   const t = adminDecisionsTexts[lang];
   try {
     if (choice === 'undo') {
       await call(undoCancel, seen);
-      toast({ title: t.kept, description: t.keptText(referenceNumber) });
+      toast({ title: t.kept, description: t.keptText(clientName) });
     } else if (choice === 'by-client') {
       const { version } = await call(cancelBooking, { ...seen, askedBy: 'client' });
       const said = { ...done.asked, asksByWhom: false, said: { askedBy: 'client' as const } };
@@ -72,13 +72,13 @@ function chosen(
   offer: OfferUndo,
 ): Promise<Choice> {
   const t = adminDecisionsTexts[lang];
-  const { referenceNumber, toldBy = null, asksByWhom = false, said } = asked;
+  const { clientName, toldBy = null, asksByWhom = false, said } = asked;
   const least = new Promise((over) => setTimeout(over, UNDO_SHOWN_MS));
   return new Promise((choose) => {
     const { dismiss } = toast({
       title: t.cancelled,
       description: sentences(
-        `${referenceNumber}.`,
+        `${clientName}.`,
         said?.askedBy === 'client' ? t.askedByClient : '',
         refund > 0 ? t.refundOf(formatMoney(refund)) : '',
         kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
@@ -88,7 +88,7 @@ function chosen(
       duration: UNDO_SHOWN_MS,
       action: {
         label: t.undo,
-        altText: t.undoAction(referenceNumber),
+        altText: t.undoAction(clientName),
         onPress: () => choose('undo'),
       },
       ...(asksByWhom && {

@@ -8,7 +8,7 @@ const send = vi.fn<(asked: WaitingAction) => Promise<void>>(
       answer = () => accept();
     }),
 );
-const seen = { bookingId: 'one', version: 3, referenceNumber: 'AAAA' };
+const seen = { bookingId: 'one', version: 3, clientName: 'Amina' };
 const one: WaitingAction = { action: 'complete', ...seen };
 
 beforeEach(() => {

@@ -16,7 +16,8 @@ export interface WaitingAction {
   bookingId: string;
   /** the version on screen; the server refuses another one */
   version: number;
-  referenceNumber: string;
+  /** names the booking in toasts */
+  clientName: string;
   said?: CancelSaid;
   /** how the client is told */
   toldBy?: 'mail' | 'text' | null;

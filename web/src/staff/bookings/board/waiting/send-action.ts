@@ -18,15 +18,15 @@ const ACTIONS: Record<
   Exclude<UndoableAction, 'cancel'>,
   (asked: WaitingAction, lang: Language) => Promise<void>
 > = {
-  complete: async ({ bookingId, version, referenceNumber }, lang) => {
+  complete: async ({ bookingId, version, clientName }, lang) => {
     const t = adminDecisionsTexts[lang];
     await call(calls.completeBooking, { bookingId, version });
-    toast({ title: t.completed, description: t.completedText(referenceNumber) });
+    toast({ title: t.completed, description: t.completedText(clientName) });
   },
-  'no-show': async ({ bookingId, version, referenceNumber }, lang) => {
+  'no-show': async ({ bookingId, version, clientName }, lang) => {
     const t = adminDecisionsTexts[lang];
     await call(calls.markNoShow, { bookingId, version });
-    toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
+    toast({ title: t.noShowDone, description: t.noShowText(clientName) });
   },
   reopen: async ({ bookingId, version: seen }, lang) => {
     const { version } = await call(calls.reopenBooking, { bookingId, version: seen });

@@ -27,19 +27,19 @@ export function useWaitingActions(pending: PendingActions = pendingActions) {
   const underWay = useSyncExternalStore(pending.subscribe, pending.underWay, pending.underWay);
 
   const undo = useCallback(
-    ({ id, referenceNumber }: Booking) => {
+    ({ id, clientName }: Booking) => {
       if (!pending.undo(id)) return;
       shown.get(id)?.();
       shown.delete(id);
-      toast({ title: t.kept, description: t.keptText(referenceNumber) });
+      toast({ title: t.kept, description: t.keptText(clientName) });
     },
     [pending, t],
   );
 
   const begin = useCallback(
     (action: UndoableAction, booking: Booking, said?: CancelSaid) => {
-      const { id, version, referenceNumber } = booking;
-      const asked = { action, bookingId: id, version, referenceNumber, ...(said && { said }) };
+      const { id, version, clientName } = booking;
+      const asked = { action, bookingId: id, version, clientName, ...(said && { said }) };
       const more = action === 'cancel' ? aboutCancelling(booking, said) : {};
       const begun = pending.begin({ ...asked, ...more }, (ready, offerUndo) => {
         shown.delete(id);
@@ -48,11 +48,11 @@ export function useWaitingActions(pending: PendingActions = pendingActions) {
       if (!begun || action === 'cancel') return;
       const { dismiss } = toast({
         title: t.waiting[action],
-        description: t.waitingText(referenceNumber),
+        description: t.waitingText(clientName),
         duration: UNDO_MS,
         action: {
           label: t.undo,
-          altText: t.undoAction(referenceNumber),
+          altText: t.undoAction(clientName),
           onPress: () => undo(booking),
         },
       });
