@@ -11,6 +11,7 @@ import { BoardHarness } from '../board/testing/board-harness';
 import OpenDialog from './board-dialogs';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 
+vi.mock('../../../platform/live/use-list', () => ({ useList: () => ({ data: undefined }) }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../../../platform/live/use-document', () => ({ useDocument: vi.fn() }));
 vi.mock('../../../shared/bookings/use-availability-months', () => ({
@@ -50,7 +51,7 @@ test('a session that another staff member moves meanwhile is not moved back unse
     'Wanjiku changed this booking in the meantime (Moved). It is now: Confirmed.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Start from there' }));
-  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('08:00');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^08:00/ }).checked).toBe(true);
   expect(screen.queryByText(/was changed while you had it open/)).toBeNull();
 });
 
