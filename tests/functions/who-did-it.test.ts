@@ -160,6 +160,14 @@ async function aboutOneBooking(): Promise<void> {
   await act('amendNote', { bookingId, text: 'One more.', version: 2 });
   await act('showConfidential', { bookingId, versions: false });
 
+  const further = [await freeSlot()];
+  const request = phoneRequest(await freeSlot(), { confirm: true, further });
+  const { sessions } = await act<{ sessions: { bookingId: string }[] }>('bookOnBehalf', request);
+  const all = await Promise.all(sessions.map((each) => seen(each.bookingId)));
+  await act('moveSeries', { sessions: all, ...(await freeSlot()) });
+  const moved = await Promise.all(sessions.map((each) => seen(each.bookingId)));
+  await act('cancelSeries', { sessions: moved });
+
   await act('cancelBooking', { ...(await seen(bookingId)), undoable: true });
   await act('undoCancel', await seen(bookingId));
   await act('cancelBooking', await seen(bookingId));

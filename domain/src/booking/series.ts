@@ -4,6 +4,7 @@ import { intervalOf, overlaps } from '../slot/interval';
 import { inspectLocks, lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
 import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
+import type { Booking } from './booking';
 import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
 export const SERIES_MAX = 8;
@@ -60,4 +61,17 @@ export function seriesClashes(
     const isBlocked = conflicts.every(({ kind }) => kind === 'blocked');
     return [{ ...start, reason: isBlocked ? 'blocked' : 'taken' }];
   });
+}
+
+/** The confirmed sessions of the series after this one, in order. */
+export function laterOf<One extends Pick<Booking, 'id' | 'seriesId' | 'status' | 'startsAt'>>(
+  booking: Pick<Booking, 'id' | 'seriesId' | 'startsAt'>,
+  series: readonly One[],
+): One[] {
+  const { id, seriesId, startsAt } = booking;
+  if (seriesId == null) return [];
+  return series
+    .filter((each) => each.id !== id && each.seriesId === seriesId)
+    .filter((each) => each.status === 'confirmed' && each.startsAt > startsAt)
+    .sort((one, other) => one.startsAt - other.startsAt);
 }

@@ -1,5 +1,5 @@
-import { minutesOf, timeOf, weekdayOf, type Weekday } from '../time/practice-time';
-import { SLOT_TIMES, START_STEP_MINUTES, startTimeUpTo } from './start-times';
+import { minutesOf, weekdayOf, type Weekday } from '../time/practice-time';
+import { SLOT_TIMES, startTimeUpTo } from './start-times';
 
 /** First and last start of a session, `HH:MM` practice time, both included. */
 export interface OpeningDay {
@@ -15,30 +15,6 @@ export function isOpenAt(hours: OpeningHours, date: string, time: string): boole
   if (day === undefined) return false;
   const at = minutesOf(time);
   return minutesOf(day.first) <= at && at <= minutesOf(day.last);
-}
-
-export type DayPart = 'morning' | 'afternoon' | 'day';
-
-const NOON = '12:00';
-
-/**
- * The parts of a day that staff block at once: until and from noon, as far as the practice is open, and the whole day
- * from midnight to midnight. `end` is excluded, and covers the start of the last session.
- */
-export function dayPartsOf(
-  hours: OpeningHours,
-  date: string,
-): readonly { part: DayPart; start: string; end: string }[] {
-  const whole = { part: 'day', start: '00:00', end: '24:00' } as const;
-  const open = hours[weekdayOf(date)];
-  if (open === undefined) return [whole];
-  const [first, last] = [open.first, open.last].map(startTimeUpTo) as [string, string];
-  const over = timeOf(minutesOf(last) + START_STEP_MINUTES);
-  return [
-    { part: 'morning' as const, start: first, end: over < NOON ? over : NOON },
-    { part: 'afternoon' as const, start: first > NOON ? first : NOON, end: over },
-    whole,
-  ].filter(({ start, end }) => start < end);
 }
 
 /** The 11 times in the confirm dialog (specification sections 5 and 9). */

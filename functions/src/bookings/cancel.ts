@@ -4,6 +4,9 @@
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { cancel, undoCancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
+import { cancelTogether } from '@tulia/domain/booking/commands/together';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { cancelSeries } from '@tulia/domain/calls/bookings/decide-booking';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { dropHeld, readHeld, releaseHeld } from '../mail/held-mails';
@@ -15,6 +18,7 @@ import { logIfFails } from '../platform/log-if-fails';
 import { deliverPush } from '../push/deliver-push';
 import { actorFor, byAccount } from './actor';
 import { changeBooking } from './change-booking';
+import { changeTogether } from './change-together';
 import { readOwnTime } from './reading';
 
 /**
@@ -44,6 +48,26 @@ export async function cancelSession(
   if (isToMeet && after.meeting.state === 'unwanted') await meetWithin(bookingId, clock);
   const { status, version: made } = after;
   return { status, version: made, refund: refundDue(after), kept: keptPayment(after) };
+}
+
+/**
+ * Cancels sessions of one series in one commit, each at the version that the caller saw.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
+ */
+export async function cancelSessions(
+  { sessions, ...said }: InputOf<typeof cancelSeries>,
+  { caller, clock }: SignedInContext,
+) {
+  const cancelled = await changeTogether(sessions, { caller, clock }, async (found, given) => {
+    const states = await Promise.all(found.sessions.map(readOwnTime));
+    const asked = given.map((each) => ({ ...said, ...each }));
+    return cancelTogether(states, asked, found.settings, found.now);
+  });
+  const unwanted = cancelled.filter(({ meeting }) => meeting.state === 'unwanted');
+  await Promise.all(unwanted.map(({ id }) => meetWithin(id, clock)));
+  const sum = (of: (booking: Booking) => number) =>
+    cancelled.reduce((all, booking) => all + of(booking), 0);
+  return { refund: sum(refundDue), kept: sum(keptPayment) };
 }
 
 /** Sends the emails and notifications that waited for an undo. */

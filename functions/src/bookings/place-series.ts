@@ -4,6 +4,9 @@ import { locksOfStart } from '@tulia/domain/booking/series';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import type { Transaction } from 'firebase-admin/firestore';
 import { applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
@@ -44,16 +47,24 @@ export function placeSeries(series: PlacedSeries) {
     const made = earlier.flatMap((snapshot) => recordOf(bookings, snapshot) ?? []);
     if (made.length > 0) return made;
     const plans = bookSeries({ service, candidates, locks }, input, settings, clock.now());
-    // Each session starts from the client as the session before left it.
-    const known = new Map([[clientId, client]]);
-    const changed = [];
-    for (const plan of plans) {
-      const clients = await applyToClients(transaction, plan.clients, known, settings);
-      for (const { id, after } of clients) known.set(id, after);
-      changed.push({ plan, clients });
-    }
-    const writer = writerOf(transaction);
-    for (const { plan, clients } of changed) commitPlan(writer, plan, clients);
+    await commitTogether(transaction, plans, new Map([[clientId, client]]), settings);
     return plans.map(({ after }) => after);
   });
+}
+
+/** Each session starts from the client as the session before left it. @param known clients that were read */
+export async function commitTogether(
+  transaction: Transaction,
+  plans: readonly BookingPlan[],
+  known: Map<string, Client | null>,
+  settings: PracticeSettings,
+): Promise<void> {
+  const changed = [];
+  for (const plan of plans) {
+    const clients = await applyToClients(transaction, plan.clients, known, settings);
+    for (const { id, after } of clients) known.set(id, after);
+    changed.push({ plan, clients });
+  }
+  const writer = writerOf(transaction);
+  for (const { plan, clients } of changed) commitPlan(writer, plan, clients);
 }

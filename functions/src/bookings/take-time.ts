@@ -1,13 +1,18 @@
 /** Confirms a request, moves a session, or gives a request another time. */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { move } from '@tulia/domain/booking/commands/move';
+import { moveTogether } from '@tulia/domain/booking/commands/together';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { moveSeries } from '@tulia/domain/calls/bookings/decide-booking';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
 import { Refusal } from '@tulia/domain/refusal';
 import { meetWithin } from '../meeting/meet-within';
-import type { CallContext } from '../platform/callable';
+import type { CallContext, SignedInContext } from '../platform/callable';
 import { byAccount } from './actor';
 import { changeBooking } from './change-booking';
+import { changeTogether } from './change-together';
 import { readTimed } from './reading';
 
 interface TimeRequest extends SessionStart {
@@ -42,6 +47,29 @@ export const confirmRequest = takeTime(confirm);
  * slot-unavailable
  */
 export const moveSession = takeTime(move);
+
+/**
+ * Moves sessions of one series by as much as the first.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, times-unavailable
+ */
+export async function moveSessions(
+  { sessions, date, time }: InputOf<typeof moveSeries>,
+  { caller, clock }: SignedInContext,
+) {
+  const start = { date, time };
+  const moved = await changeTogether(sessions, { caller, clock }, async (found, given) => {
+    const [first] = found.sessions;
+    const shift = first === undefined ? 0 : toInstant(date, time) - first.booking.startsAt;
+    const states = await Promise.all(
+      found.sessions.map((each) =>
+        readTimed(each, toWallTime(each.booking.startsAt + shift), caller),
+      ),
+    );
+    return moveTogether(states, given, start, found.settings, found.now);
+  });
+  await Promise.all(moved.map(({ id }) => meetWithin(id, clock)));
+  return {};
+}
 
 /**
  * The client chooses another time for a request.

@@ -17,13 +17,13 @@ import { noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
 import * as inbox from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
-import { undoCancellation } from '../bookings/cancel';
+import { cancelSessions, undoCancellation } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { handOverBooking as handOver } from '../bookings/hand-over';
 import { changeNote, findNote } from '../bookings/change-note';
 import { readOwnLocks, readOwnTime, requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
-import { confirmRequest } from '../bookings/take-time';
+import { confirmRequest, moveSessions } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
 import { limitGuardianMail } from '../links/lookup-limits';
 import { queueMail } from '../mail/outbox';
@@ -271,5 +271,9 @@ export const signNote = callable(staffActions.signNote, (input, { caller, clock 
     },
   ),
 );
+
+export const moveSeries = callable(decide.moveSeries, moveSessions);
+
+export const cancelSeries = callable(decide.cancelSeries, cancelSessions);
 
 export const undoCancel = callable(decide.undoCancel, undoCancellation);

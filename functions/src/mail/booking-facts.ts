@@ -170,8 +170,11 @@ export function pagesOfEach(sessions: readonly BookingContext[]): PageLink[] {
   return hasAccount ? [{ label, url: pageUrl(first, '/my-sessions') }, ...own] : own;
 }
 
-export function invitationsIn(sessions: readonly BookingContext[]) {
-  return sessions.map((each) => ({ ...invitationIn(each), booking: each.booking }));
+export function invitationsIn(
+  sessions: readonly BookingContext[],
+  method: Invitation['method'] = 'REQUEST',
+) {
+  return sessions.map((each) => ({ ...invitationIn(each, method), booking: each.booking }));
 }
 
 /** Whether a later invitation replaces this one, or the session is off. */

@@ -11,7 +11,7 @@ import type {
 const NO_PATHS = { payPath: null, managePath: null, guardianPath: null };
 
 type Paths = Pick<BookingContext, keyof typeof NO_PATHS>;
-export type FurtherSession = Paths & Pick<BookingContext, 'booking'>;
+export type FurtherSession = Paths & Pick<BookingContext, 'booking'> & { sequence: number };
 
 /** Writes the email of an outbox entry; null when it is no longer needed, for example without its booking. */
 export async function emailFor(
@@ -25,9 +25,9 @@ export async function emailFor(
   if (booking === null) return null;
   const mail = { ...context.mail, template };
   const about = { ...context, mail, booking, ...NO_PATHS, ...paths, further: [] };
-  const others = further.map((each) => {
+  const others = further.map(({ sequence, ...each }) => {
     const { startsAt, endsAt } = each.booking;
-    const own = { ...mail, parameters: { ...mail.parameters, startsAt, endsAt } };
+    const own = { ...mail, parameters: { ...mail.parameters, startsAt, endsAt, sequence } };
     return { ...about, ...each, mail: own };
   });
   return (await templateOf<BookingTemplate>(template))({ ...about, further: others });

@@ -1,6 +1,6 @@
 /** Emails with an invitation wait a moment for the meeting link. */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { furtherIn } from '@tulia/domain/booking/mails/booking-mails';
+import { furtherIn } from '@tulia/domain/booking/mails/told-together';
 import { mails, type Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
@@ -24,7 +24,9 @@ export async function invitationsOf(
   const carriers = docs
     .map(readMail)
     .filter((mail) => CARRIERS.includes(mail.template))
-    .filter((mail) => mail.bookingId === id || furtherIn(mail).includes(id));
+    .filter(
+      (mail) => mail.bookingId === id || furtherIn(mail).some(({ bookingId }) => bookingId === id),
+    );
   return { haveLeft: !carriers.some((mail) => mail.state === 'pending') };
 }
 

@@ -231,6 +231,36 @@ describe('the email about several sessions', () => {
     },
   );
 
+  it('withdraws each session that was cancelled, and names the money of all', async () => {
+    for (const each of [mailedBooking, second]) putBooking({ ...each, status: 'cancelled' });
+    const parameters = {
+      further: `${second.id}:4`,
+      invited: true,
+      refund: 6000,
+      change: 'cancelled',
+    };
+    for (const template of ['booking-cancelled', 'staff-invitation'] as const) {
+      const found = await message({ ...aMail(template, parameters), to: full.clientEmail });
+      expect(ics(found)).toEqual(
+        [mailedBooking, second].map(({ id }) => `CANCEL ${calendarUid(id)}`),
+      );
+      expect(found?.calendars?.[1]?.content).toContain('SEQUENCE:4');
+      expect(found?.text).toMatch(/cancel the sessions below|sessions below are cancelled/);
+      if (template === 'booking-cancelled') expect(found?.text).toContain('KES 6,000');
+    }
+  });
+
+  it('moves each session to its own time', async () => {
+    for (const each of [mailedBooking, second]) putBooking({ ...each, calendarSequence: 1 });
+    const parameters = { further: `${second.id}:1`, sequence: 1, change: 'moved' };
+    for (const template of ['booking-moved', 'staff-invitation'] as const) {
+      const found = await message({ ...aMail(template, parameters), to: full.clientEmail });
+      expect(ics(found)).toHaveLength(2);
+      expect(found?.text).toMatch(/moved to the times below/);
+      expect(found?.text).toContain('Monday, 30 November 2026, 10:00 Nairobi');
+    }
+  });
+
   it('opens each session on its own page for a client without an account', async () => {
     for (const each of [mailedBooking, second]) putBooking({ ...each, clientUserId: null });
     const { text } = (await together('booking-confirmed'))!;

@@ -1,4 +1,4 @@
-import { furtherIn } from '@tulia/domain/booking/mails/booking-mails';
+import { furtherIn } from '@tulia/domain/booking/mails/told-together';
 import { mailFacts, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -73,12 +73,12 @@ const pathsOf = async (mail: Mail, booking: Booking, now: Instant) => ({
 
 async function furtherSessions(mail: Mail, now: Instant): Promise<FurtherSession[]> {
   const found = await Promise.all(
-    furtherIn(mail).map((id) => readRecord(bookings, bookingPath(id))),
+    furtherIn(mail).map(async ({ bookingId, sequence }) => {
+      const booking = await readRecord(bookings, bookingPath(bookingId));
+      return booking && { booking, sequence, ...(await pathsOf(mail, booking, now)) };
+    }),
   );
-  const there = found.filter((each) => each !== null);
-  return Promise.all(
-    there.map(async (booking) => ({ booking, ...(await pathsOf(mail, booking, now)) })),
-  );
+  return found.filter((each) => each !== null);
 }
 
 async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {

@@ -69,7 +69,7 @@ async function compiled(message: Message) {
   }).compile();
 }
 
-/** One invitation is shown as one by mail programs; of several, each is a file: a REQUEST has one event (RFC 5546). */
+/** One invitation is a part that mail programs show as one; several are files, one event each (RFC 5546). */
 function calendarParts(calendars: NonNullable<Message['calendars']>) {
   const [first, ...others] = calendars;
   if (first === undefined) return {};

@@ -8,8 +8,8 @@ import type { Instant } from '../../time/instant';
 import { wantMeeting } from '../meeting/meeting-state';
 import { seriesClashes, type SeriesClash } from '../series';
 import { transition, type Actor } from '../transitions';
-import { confirmationMails, plannedReminder } from '../mails/booking-mails';
-import { confirmedFields } from './confirm';
+import { toldTogether } from '../mails/told-together';
+import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
 import { requestOnBehalf, type OnBehalfInput } from './request';
 import type { SessionStart } from './time/take-time';
@@ -65,7 +65,7 @@ export function bookSeries(
           settings,
         ),
       );
-      return toldTogether(plans, candidate);
+      return toldTogether(plans);
     }
     if (fewest === null || clashes.length < fewest.length) fewest = clashes;
   }
@@ -76,7 +76,7 @@ export function bookSeries(
 function confirmedAtOnce(
   plan: BookingPlan,
   { seriesId, ...start }: SessionStart & { seriesId: string },
-  { actor }: SeriesCandidate,
+  { contact, actor }: SeriesCandidate,
   settings: PracticeSettings,
 ): BookingPlan {
   const asked = plan.after;
@@ -94,17 +94,6 @@ function confirmedAtOnce(
     request: plan.request,
     signedBy: plan.event.actor,
     locks: { ...plan.locks, until: null },
-    mails: plannedReminder(after, settings),
+    mails: mailsOnceConfirmed(after, contact, settings),
   });
-}
-
-/** One email to the client and one to the practitioner tell about all sessions. */
-function toldTogether(
-  [first, ...others]: readonly BookingPlan[],
-  { contact }: SeriesCandidate,
-): BookingPlan[] {
-  if (first === undefined) return [];
-  const together = others.map(({ after }) => after);
-  const told = confirmationMails(first.after, contact, together);
-  return [{ ...first, mails: [...told, ...first.mails] }, ...others];
 }

@@ -73,10 +73,9 @@ function toTherapist(
   { email }: PractitionerContact,
   change: MailParameters['staff-invitation']['change'],
   delay = 0,
-  further: { further?: string } = {},
 ): BookingMail[] {
   if (email === '') return [];
-  const facts = { ...sessionFacts(booking), change, ...further };
+  const facts = { ...sessionFacts(booking), change };
   const mail = toClient(booking, 'staff-invitation', facts, delay);
   return [{ ...mail, to: email, language: MAIN_LANGUAGE }];
 }
@@ -112,18 +111,10 @@ export function plannedReminder(after: Booking, settings: PracticeSettings): Boo
   return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 
-/** @param together the bookings confirmed in the same commit, which these emails tell about, too */
-export function confirmationMails(
-  after: Booking,
-  contact: PractitionerContact,
-  together: readonly Booking[] = [],
-): BookingMail[] {
-  const further =
-    together.length === 0 ? {} : { further: together.map(({ id }) => id).join(BETWEEN_IDS) };
-  const facts = { ...sessionFacts(after), ...further };
+export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [
-    toClient(after, 'booking-confirmed', facts, LINK_PATIENCE),
-    ...toTherapist(after, contact, 'confirmed', LINK_PATIENCE, further),
+    toClient(after, 'booking-confirmed', sessionFacts(after), LINK_PATIENCE),
+    ...toTherapist(after, contact, 'confirmed', LINK_PATIENCE),
   ];
 }
 
@@ -138,17 +129,6 @@ export function readdressMails(
     toClient(after, 'booking-confirmed', sessionFacts(after)),
     ...plannedReminder(after, settings),
   ];
-}
-
-const BETWEEN_IDS = ',';
-
-/** The ids of the bookings that an email tells about besides its own. */
-export function furtherIn({
-  parameters: { further },
-}: {
-  parameters: Readonly<Record<string, unknown>>;
-}): string[] {
-  return typeof further !== 'string' || further === '' ? [] : further.split(BETWEEN_IDS);
 }
 
 /** @param byClient the client chose the new time, so the email does not ask whether it suits */

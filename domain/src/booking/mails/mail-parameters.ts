@@ -10,7 +10,7 @@ import type { MailTemplate } from './mail-table';
 export type SessionFacts = Pick<Booking, 'startsAt' | 'endsAt' | 'version'> & {
   sequence: Booking['calendarSequence'];
 };
-/** `further`: ids of the bookings that were confirmed together with it, separated by commas */
+/** `further`: the other bookings that it tells about (`told-together.ts`) */
 type Together = SessionFacts & { further?: string };
 type Requested = SessionFacts & Pick<Booking, 'holdExpiresAt'>;
 type Paid = SessionFacts & Pick<MoneyEntry, 'amount' | 'code'> & { receiptNumber: string };
@@ -22,10 +22,10 @@ export interface MailParameters {
   'booking-confirmed': Together;
   'booking-rejected': SessionFacts;
   /** `byClient`: the client chose the new time, so the email does not ask whether it suits */
-  'booking-moved': SessionFacts & { byClient: boolean };
+  'booking-moved': Together & { byClient: boolean };
   /** `former`: name of the practitioner until then */
   'booking-handed-over': SessionFacts & { former: string };
-  'booking-cancelled': SessionFacts & {
+  'booking-cancelled': Together & {
     /** an invitation was sent, which the cancellation withdraws */
     invited: boolean;
     /** whole shillings that go back, and that the practice keeps */
@@ -85,6 +85,6 @@ export type Parametrized<Template extends MailTemplate = MailTemplate> = {
   [Name in Template]: { template: Name; parameters: MailParameters[Name] };
 }[Template];
 
-export type CancellationFacts = Omit<MailParameters['booking-cancelled'], keyof SessionFacts>;
+export type CancellationFacts = Omit<MailParameters['booking-cancelled'], keyof Together>;
 
 export type InvitationChange = MailParameters['staff-invitation']['change'];

@@ -1,5 +1,6 @@
 /** Every call names the version that the caller saw (design section 6). */
 import * as yup from 'yup';
+import { SERIES_MAX } from '../../booking/series';
 import { CANCELLERS } from '../../booking/policy';
 import type { BookingStatus } from '../../booking/status';
 import type { MeetingState } from '../../booking/booking';
@@ -60,6 +61,32 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('clie
     tellsReason: yup.boolean(),
     /** staff can undo it for a moment, and its emails wait; a second call without this field sends them */
     undoable: yup.boolean(),
+  },
+});
+
+/** A session of a series, and those after it that change with it. */
+const ofSeries = () =>
+  yup.array(field.exactly(seen())).min(1, 'too-few').max(SERIES_MAX, 'too-many').required();
+
+/** The first moves to this time, and the others by as much; all, or none. */
+export const moveSeries = defineCall<object>()('desk', {
+  name: 'moveSeries',
+  may: 'decide-bookings',
+  refusals: [...OF_DECISIONS, 'times-unavailable'],
+  input: { sessions: ofSeries(), date: field.date(), time: field.time() },
+});
+
+/** A session of a series with later ones: all are cancelled, or none. Without undo. */
+export const cancelSeries = defineCall<CancelledMoney>()('desk', {
+  name: 'cancelSeries',
+  may: 'decide-bookings',
+  refusals: OF_DECISIONS,
+  input: {
+    sessions: ofSeries(),
+    askedBy: yup.string().oneOf(CANCELLERS, 'asker-required'),
+    waivesFee: yup.boolean(),
+    reason: field.line(200),
+    tellsReason: yup.boolean(),
   },
 });
 

@@ -4,9 +4,11 @@ import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-beh
 import { bookingStatusPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { clientPath } from '@tulia/domain/records/client';
+import { mailPath } from '@tulia/domain/records/mail';
 import { defaultPractitionerContact } from '@tulia/domain/practice/practitioner';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aPhoneRequest, ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
+import { furtherIn } from '@tulia/domain/booking/mails/told-together';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +25,7 @@ import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
 import { bookOnBehalf } from './book-on-behalf';
 import { cancelBooking, moveBooking } from '../client';
+import { cancelSeries, moveSeries } from '../desk';
 
 vi.mock('../../platform/app');
 
@@ -213,6 +216,92 @@ it('a series is one confirmation, also when the request is sent twice', async ()
     'session-reminder to juma@example.com',
     `staff-invitation to ${defaultPractitionerContact.email}`,
   ]);
+});
+
+describe('the later sessions of a series', () => {
+  const made = async () => {
+    const { sessions } = await book({ ...unknown, ...several });
+    for (const mail of Object.keys(memory.all('mail'))) await memory.doc(mailPath(mail)).delete();
+    return sessions.map(({ bookingId }) => ({ bookingId, version: 1 }));
+  };
+  const cancel = (sessions: Awaited<ReturnType<typeof made>>, caller = context.caller) =>
+    cancelSeries.handler({ sessions, askedBy: 'practice' }, { ...context, caller });
+
+  it('are cancelled with it in one commit, and one email tells each reader; twice is once', async () => {
+    const sessions = await made();
+    for (let time = 0; time < 2; time += 1) await cancel(sessions);
+    expect(storedBookings().map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+    for (const { bookingId } of sessions) expect(locksOf(bookingId)).toEqual({});
+    expect(sent()).toEqual([
+      'booking-cancelled to juma@example.com',
+      `staff-invitation to ${defaultPractitionerContact.email}`,
+    ]);
+    for (const mail of emails())
+      expect(furtherIn(mail)).toMatchObject([sessions[1]!].map(({ bookingId }) => ({ bookingId })));
+  });
+
+  const move = (sessions: Awaited<ReturnType<typeof made>>, date: string, time = asked.time) =>
+    moveSeries.handler({ sessions, date, time }, context);
+  const starts = () =>
+    storedBookings()
+      .map(({ startsAt }) => toWallTime(startsAt))
+      .sort((one, other) => one.date.localeCompare(other.date));
+
+  it.each([
+    [
+      'a week later, where the first takes the time of the second',
+      '2026-11-30',
+      '2026-12-07',
+      '10:00',
+    ],
+    ['a week earlier', '2026-11-16', '2026-11-23', '10:00'],
+    ['by an hour', '2026-11-23', '2026-11-30', '11:00'],
+  ])('move with it by as much: %s', async (_, first, second, time) => {
+    const sessions = await made();
+    await move(sessions, first, time);
+    expect(starts()).toEqual([
+      { date: first, time },
+      { date: second, time },
+    ]);
+    for (const { bookingId } of sessions) expect(Object.keys(locksOf(bookingId))).toHaveLength(4);
+    expect(sent()).toEqual([
+      'booking-moved to juma@example.com',
+      'session-reminder to juma@example.com',
+      'session-reminder to juma@example.com',
+      `staff-invitation to ${defaultPractitionerContact.email}`,
+    ]);
+  });
+
+  it('all stay when one of them meets another booking, which is named', async () => {
+    const sessions = await made();
+    await book({ ...unknown, requestId: 'request-9', date: '2026-12-07', confirm: true });
+    const clash = { date: '2026-12-07', time: asked.time, reason: 'taken' };
+    await expect(move(sessions, '2026-11-30')).rejects.toMatchObject({
+      code: 'times-unavailable',
+      details: { clashes: [clash] },
+    });
+    expect(starts().slice(0, 2)).toEqual([
+      { date: '2026-11-23', time: asked.time },
+      { date: '2026-11-30', time: asked.time },
+    ]);
+  });
+
+  it('stay when one was changed meanwhile, or belongs to no series with the others', async () => {
+    const [first, second] = await made();
+    const other = await book({ ...unknown, requestId: 'request-9', time: '15:00' });
+    const { bookingId } = other;
+    for (const [wrong, code] of [
+      [[first!, { ...second!, version: 7 }], 'version-conflict'],
+      [[first!, first!], 'not-found'],
+      [[first!, { bookingId, version: 1 }], 'not-found'],
+      [[{ bookingId, version: 1 }], 'not-found'],
+      [[first!, { bookingId: 'nobody', version: 1 }], 'not-found'],
+    ] as const)
+      await expect(cancel([...wrong])).rejects.toMatchObject({ code });
+    const stranger = cancel([first!, second!], aMember('therapist'));
+    await expect(stranger).rejects.toMatchObject({ code: 'forbidden' });
+    expect(storedBookings().filter(({ status }) => status === 'cancelled')).toEqual([]);
+  });
 });
 
 it.each<[string, Partial<BookOnBehalfInput>, string]>([

@@ -3,7 +3,15 @@ import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { bookingFacts, chooseAnotherTime, clientGreeting, invitationIn } from '../booking-facts';
+import {
+  bookingFacts,
+  chooseAnotherTime,
+  clientGreeting,
+  factsOfAll,
+  factsOfEach,
+  invitationIn,
+  invitationsIn,
+} from '../booking-facts';
 import { isSaid, numberOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -11,6 +19,8 @@ const texts = catalogue({
     byClient: 'You have cancelled the booking below.',
     asked: 'As you asked, we have cancelled the booking below.',
     byPractice: 'We are sorry: we had to cancel the booking below.',
+    severalAsked: 'As you asked, we have cancelled the sessions below.',
+    severalByPractice: 'We are sorry: we had to cancel the sessions below.',
     refund: (amount: string) =>
       `${amount} goes back to you, the way you paid. Somebody of the practice sends it, which can take a few days.`,
     noPayment: 'We have not recorded a payment. If you have paid, you get it back.',
@@ -22,6 +32,8 @@ const texts = catalogue({
     byClient: 'Umeghairi nafasi iliyo hapa chini.',
     asked: 'Kama ulivyoomba, tumeghairi nafasi iliyo hapa chini.',
     byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
+    severalAsked: 'Kama ulivyoomba, tumeghairi vikao vilivyo hapa chini.',
+    severalByPractice: 'Samahani, imetubidi kughairi vikao vilivyo hapa chini.',
     refund: (amount) =>
       `Utarudishiwa ${amount} kwa njia uliyolipia. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
     noPayment: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
@@ -39,19 +51,27 @@ export const email: BookingTemplate<'booking-cancelled'> = (context) => {
   const kept = numberOf(mail, 'kept', 0);
   const cutoffHours = numberOf(mail, 'cutoffHours', settings.refundCutoffHours);
   const reason = booking.cancelReason ?? '';
-  const noPayment = booking.service.price > 0 && booking.payment.paid === 0;
+  const sessions = [context, ...context.further];
+  const areSeveral = sessions.length > 1;
+  const noPayment =
+    booking.service.price > 0 && sessions.every((each) => each.booking.payment.paid === 0);
+  const asked = areSeveral ? t.severalAsked : t.asked;
+  const byPractice = areSeveral ? t.severalByPractice : t.byPractice;
   return {
     subject: bookingSubjects[language]['booking-cancelled'],
     greeting: clientGreeting(context),
     paragraphs: [
-      isSaid(mail, 'byClient') ? t.byClient : isSaid(mail, 'asked') ? t.asked : t.byPractice,
+      isSaid(mail, 'byClient') ? t.byClient : isSaid(mail, 'asked') ? asked : byPractice,
       ...(reason === '' ? [] : [t.reason(reason)]),
       ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
       ...(kept > 0 && keeps ? [keptFeeSentence(kept, cutoffHours, language)] : []),
       ...(noPayment ? [keeps ? t.owesNothing : t.noPayment] : []),
     ],
-    facts: bookingFacts(context),
+    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
     ...(!isSaid(mail, 'leaving') && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
-    ...(isSaid(mail, 'invited') && { invitation: invitationIn(context, 'CANCEL') }),
+    ...(isSaid(mail, 'invited') &&
+      (areSeveral
+        ? { invitations: invitationsIn(sessions, 'CANCEL') }
+        : { invitation: invitationIn(context, 'CANCEL') })),
   };
 };

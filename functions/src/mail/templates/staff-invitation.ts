@@ -48,15 +48,26 @@ const texts = catalogue({
     greeting: 'Hello,',
     open: 'Open the schedule',
     changes: en,
-    several: { subject: 'Sessions are confirmed', text: 'The sessions below are confirmed.' },
+    several: {
+      confirmed: { subject: 'Sessions are confirmed', text: 'The sessions below are confirmed.' },
+      moved: { subject: 'Sessions have moved', text: 'Sessions have moved to the times below.' },
+      cancelled: { subject: 'Sessions are cancelled', text: 'The sessions below are cancelled.' },
+    },
   },
   sw: {
     greeting: 'Habari,',
     open: 'Fungua ratiba',
     changes: sw,
     several: {
-      subject: 'Vikao vimethibitishwa',
-      text: 'Vikao vilivyo hapa chini vimethibitishwa.',
+      confirmed: {
+        subject: 'Vikao vimethibitishwa',
+        text: 'Vikao vilivyo hapa chini vimethibitishwa.',
+      },
+      moved: {
+        subject: 'Vikao vimehamishwa',
+        text: 'Vikao vimehamishiwa nyakati zilizo hapa chini.',
+      },
+      cancelled: { subject: 'Vikao vimeghairiwa', text: 'Vikao vilivyo hapa chini vimeghairiwa.' },
     },
   },
 });
@@ -69,16 +80,19 @@ export const email: BookingTemplate<'staff-invitation'> = (context) =>
   context.further.length > 0 ? ofSeveral(context) : ofOne(context);
 
 const ofSeveral: BookingTemplate<'staff-invitation'> = (context) => {
-  const sessions = standing(context);
+  const change = changeOf(textOf(context.mail, 'change'));
+  const isOff = change === 'cancelled';
+  const sessions = isOff ? [context, ...context.further] : standing(context);
   if (sessions.length === 0) return null;
   const t = texts[context.language];
+  const told = t.several[change === 'confirmed' || change === 'cancelled' ? change : 'moved'];
   return {
-    subject: t.several.subject,
+    subject: told.subject,
     greeting: t.greeting,
-    paragraphs: [t.several.text],
+    paragraphs: [told.text],
     facts: factsOfEach(sessions, PRACTICE_ZONE),
     action: { label: t.open, url: pageUrl(context, '/staff') },
-    invitations: invitationsIn(sessions),
+    invitations: invitationsIn(sessions, isOff ? 'CANCEL' : 'REQUEST'),
   };
 };
 

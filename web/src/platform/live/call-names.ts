@@ -31,6 +31,8 @@ const named = <Contract>(address: Plain<Contract>) =>
 
 export const confirmBooking = named<typeof decide.confirmBooking>('desk/confirmBooking');
 export const cancelBooking = named<typeof decide.cancelBooking>('client/cancelBooking');
+export const moveSeries = named<typeof decide.moveSeries>('desk/moveSeries');
+export const cancelSeries = named<typeof decide.cancelSeries>('desk/cancelSeries');
 export const undoCancel = named<typeof decide.undoCancel>('desk/undoCancel');
 export const moveBooking = named<typeof decide.moveBooking>('client/moveBooking');
 export const completeBooking = named<typeof decide.completeBooking>('desk/completeBooking');

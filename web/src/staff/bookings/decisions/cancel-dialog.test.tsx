@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
-import { cancelBooking, undoCancel } from '../../../platform/live/call-names';
+import { cancelBooking, cancelSeries, undoCancel } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BoardHarness } from '../board/testing/board-harness';
 import { CancelDialog } from './cancel-dialog';
@@ -17,6 +17,10 @@ vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../board/mails/follow-mails', () => ({ followMails: () => Promise.resolve('sent') }));
 vi.mock('../../../shared/practice/practice', () => ({
   usePractice: () => defaultPracticeSettings,
+}));
+const stored = vi.hoisted((): { bookings: object[] } => ({ bookings: [] }));
+vi.mock('../../../platform/live/use-list', () => ({
+  useList: (key: string | null) => ({ data: key === null ? undefined : stored.bookings }),
 }));
 const sent = vi.mocked(call);
 
@@ -51,6 +55,29 @@ const send = async (name = 'Cancel booking') => {
 };
 const STAYS = /KES 3,000 that was paid stays with the practice/;
 const GOES = /KES 3,000 is to go back to the client/;
+
+test('the later sessions of a series are cancelled with it by one call, which names the versions on screen', async () => {
+  const series = { seriesId: 'booking-1' };
+  const week = 7 * 24 * HOUR;
+  stored.bookings = [1, 2].map((weeks) => ({
+    ...aConfirmed({ ...series, startsAt: startsAt + weeks * week, endsAt: endsAt + weeks * week }),
+    id: `booking-${weeks + 1}`,
+    version: weeks,
+  }));
+  show(aConfirmed(series), startsAt - HOUR);
+  choose('The practice has to cancel');
+  fireEvent.click(screen.getByLabelText(/^The 2 later sessions of this series, too/));
+  await send();
+  const sessions = [
+    seen,
+    { bookingId: 'booking-2', version: 1 },
+    { bookingId: 'booking-3', version: 2 },
+  ];
+  const said = expect.objectContaining({ sessions, askedBy: 'practice' }) as unknown;
+  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelSeries, said);
+  expect(currentToast()?.description).toContain('3 sessions are cancelled');
+  expect(onClose).toHaveBeenCalled();
+});
 
 test('no cancellation begins before the staff member has chosen who cancels', async () => {
   show(aConfirmed(), startsAt - HOUR);

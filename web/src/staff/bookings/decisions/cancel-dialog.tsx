@@ -1,3 +1,4 @@
+import type { Booking } from '@tulia/domain/booking/booking';
 import { isToldOf, keepsFee } from '@tulia/domain/booking/cancellation';
 import { keptPayment, paymentOnceOver, refundDue } from '@tulia/domain/booking/payment';
 import { CANCELLERS, type Canceller } from '@tulia/domain/booking/policy';
@@ -16,6 +17,11 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
+import { cancelSeries } from '../../../platform/live/call-names';
+import { useAction } from '../../../platform/live/use-action';
+import { refusalText } from '../board/refusal-text';
+import { LaterToo } from './later-too';
+import { useLaterOf } from './use-later-of';
 import { useBoard, type BookingDialogProps } from '../board/board-context';
 
 type Input = InputOf<typeof cancelBooking>;
@@ -32,6 +38,14 @@ export function CancelDialog({ booking, notice, onClose }: BookingDialogProps) {
   const { t, common, lang } = useTexts(adminCancellingTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);
   const { begin, now } = useBoard();
+  const series = useLaterOf(booking);
+  const { isAll, together: sessions } = series;
+  const { busy, run } = useAction(cancelSeries, {
+    failed: decisions.notDone.cancel,
+    sentence: refusalText,
+    done: () => ({ title: decisions.cancelled, description: t.together(sessions.length) }),
+    onDone: onClose,
+  });
   const practice = usePractice();
   const { id: bookingId, version } = booking;
   const form = useSchemaForm<Values, Input>(cancelBooking.input, {
@@ -40,20 +54,27 @@ export function CancelDialog({ booking, notice, onClose }: BookingDialogProps) {
     say: (code) => (code === 'asker-required' ? t.whoMissing : problemSentence(code, lang)),
   });
   const { askedBy, waivesFee, reason } = useWatch({ control: form.control });
-  const fee = keepsFee(booking, now, practice)
-    ? keptPayment({ payment: paymentOnceOver(booking, true) })
-    : 0;
-  const hasFee = askedBy === 'client' && fee > 0;
-  const payment = paymentOnceOver(booking, hasFee && waivesFee !== true);
-  const [back, kept] = [refundDue({ payment }), keptPayment({ payment })];
+  const keepsOf = (each: Booking) =>
+    askedBy === 'client' &&
+    keepsFee(each, now, practice) &&
+    keptPayment({ payment: paymentOnceOver(each, true) }) > 0;
+  const hasFee = sessions.some(keepsOf);
+  const payments = sessions.map((each) => ({
+    payment: paymentOnceOver(each, keepsOf(each) && waivesFee !== true),
+  }));
+  const sum = (of: typeof keptPayment) => payments.reduce((all, each) => all + of(each), 0);
+  const [back, kept] = [sum(refundDue), sum(keptPayment)];
 
   return (
     <FormDialog
       onSubmit={form.submit(({ askedBy: by, waivesFee: waives, reason: why, tellsReason }) => {
-        begin('cancel', booking, { askedBy: by, waivesFee: waives, reason: why, tellsReason });
+        const said = { askedBy: by, waivesFee: waives, reason: why, tellsReason };
+        if (isAll) return run({ sessions: series.seen, ...said });
+        begin('cancel', booking, said);
         onClose();
+        return undefined;
       })}
-      busy={false}
+      busy={busy}
       onClose={onClose}
       danger
       title={t.title}
@@ -74,6 +95,7 @@ export function CancelDialog({ booking, notice, onClose }: BookingDialogProps) {
         onValueChange={(by) => form.change('askedBy', by)}
         options={CANCELLERS.map((value) => ({ value, label: t.by[value] }))}
       />
+      <LaterToo series={series} />
       {hasFee && (
         <Checkbox
           label={t.waive}

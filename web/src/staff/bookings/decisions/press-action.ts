@@ -1,8 +1,12 @@
 import { isAskedBefore } from '@tulia/domain/booking/cancellation';
 import { hasBegun } from '@tulia/domain/booking/offered-actions';
+import { isActive } from '@tulia/domain/booking/status';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Board } from '../board/board-context';
+
+/** Its dialog asks whether the later sessions go, too. */
+const isOfSeries = ({ status, seriesId }: Booking) => seriesId != null && isActive(status);
 
 /** Opens the dialog that the action needs, or begins the action with Undo. */
 export function pressAction(
@@ -22,7 +26,8 @@ export function pressAction(
       else board.openDialog('complete', booking);
       break;
     case 'cancel':
-      if (isAskedBefore(booking, board.now)) board.openDialog('cancel', booking);
+      if (isAskedBefore(booking, board.now) || isOfSeries(booking))
+        board.openDialog('cancel', booking);
       else board.begin('cancel', booking);
       break;
     default:

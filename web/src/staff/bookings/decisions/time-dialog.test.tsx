@@ -5,6 +5,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { moveSeries } from '../../../platform/live/call-names';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 import { currentToast, dismissToast } from '../../../ui/toast-store';
 import { aBooking } from '@tulia/domain/testing/booking';
@@ -17,6 +18,11 @@ vi.mock('../board/mails/follow-mails', () => ({ followMails: vi.fn() }));
 vi.mock('../../../shared/bookings/use-availability-months', () => ({
   useAvailabilityMonths: vi.fn(),
 }));
+const stored = vi.hoisted((): { bookings: object[] } => ({ bookings: [] }));
+vi.mock('../../../platform/live/use-list', () => ({
+  useList: (key: string | null) => ({ data: key === null ? undefined : stored.bookings }),
+}));
+const WEEK = 7 * 24 * 3_600_000;
 const therapist = vi.hoisted(() => ({ id: 'therapist', openingHours: {} }));
 vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => [therapist] }));
 const sent = vi.mocked(call);
@@ -172,6 +178,35 @@ test('the dialog of a dragged session shows its new time, and says when the prac
     '21:00',
     '21:00 (closed)',
   ]);
+});
+
+test('the later sessions of a series move with it by one call, which says which time cannot be had', async () => {
+  const series = { seriesId: 'booking-1', status: 'confirmed' } as const;
+  const { startsAt, endsAt } = aBooking();
+  stored.bookings = [
+    {
+      ...aBooking({ ...series, startsAt: startsAt + WEEK, endsAt: endsAt + WEEK }),
+      id: 'b2',
+      version: 1,
+    },
+  ];
+  const clash = { date: '2026-12-01', time: '14:00', reason: 'taken' };
+  sent.mockRejectedValueOnce(new Refusal('times-unavailable', { clashes: [clash] }));
+  const { onClose } = open({ mode: 'move', booking: aBooking(series) });
+  choose(days(), '2026-11-24');
+  fireEvent.click(screen.getByLabelText(/^The later session of this series, too/));
+  await send('Move session');
+  const sessions = [
+    { bookingId: 'booking-1', version: 3 },
+    { bookingId: 'b2', version: 1 },
+  ];
+  const input = { sessions, date: '2026-11-24', time: '14:00' };
+  expect(sent).toHaveBeenLastCalledWith(moveSeries, input);
+  expect(screen.getByText('1 Dec 2026, 14:00: taken')).toBeTruthy();
+  sent.mockResolvedValueOnce({});
+  await send('Move session');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(currentToast()?.description).toContain('2 sessions have moved');
 });
 
 test('a missing date is refused with the specification’s text, and nothing is sent', async () => {

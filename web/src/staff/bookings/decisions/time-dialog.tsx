@@ -12,12 +12,17 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
+import { moveSeries } from '../../../platform/live/call-names';
+import { useAction } from '../../../platform/live/use-action';
+import { Banner } from '../../../ui/banner';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
-import { knownZone, practiceMoment } from '../../../shared/views/moments';
+import { knownZone, practiceMoment, shortMoment } from '../../../shared/views/moments';
 import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem, type SessionTime } from './session-time';
+import { LaterToo } from './later-too';
+import { useLaterOf } from './use-later-of';
 import { TimeChoice } from './time-choice';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';
@@ -32,6 +37,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
+  const marks: Record<string, string> = t.marks;
   const confirming = mode === 'confirm';
   const title = confirming ? t.confirmTitle : t.moveTitle;
 
@@ -69,12 +75,29 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
   const wanted = { people, serviceId, date, minutes, own };
-  const times = useMarkedTimes(wanted, openedAt, form.action.busy);
+  const series = useLaterOf(booking);
+  const isTogether = !confirming && series.isAll;
+  const all = useAction(moveSeries, {
+    failed: common.error,
+    sentence: refusalText,
+    onRefused: (refusal) => refusal.is('times-unavailable'),
+    done: () => ({ title: t.moved, description: t.movedTogether(series.together.length) }),
+    onDone: onClose,
+  });
+  const busy = form.action.busy || all.busy;
+  const times = useMarkedTimes(wanted, openedAt, busy);
 
   return (
     <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
+      onSubmit={
+        isTogether
+          ? (event) => {
+              event.preventDefault();
+              void all.run({ sessions: series.seen, date, time });
+            }
+          : form.submit
+      }
+      busy={busy}
       onClose={onClose}
       title={title}
       description={
@@ -110,7 +133,21 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
         onChange={form.change}
       />
       {!confirming && <p>{booking.clientEmail === '' ? t.tellYourself : t.moveNotice}</p>}
-      <Conflict form={form} />
+      {!confirming && <LaterToo series={series} />}
+      {all.refusal?.is('times-unavailable') === true ? (
+        <Banner tone="danger">
+          <p>{t.notMoved}</p>
+          <ul>
+            {all.refusal.details.clashes.map(({ date: day, time: hour, reason }) => (
+              <li key={`${day} ${hour}`}>
+                {`${shortMoment(toInstant(day, hour), lang)}: ${marks[reason] ?? reason}`}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      ) : (
+        <Conflict form={form} />
+      )}
     </FormDialog>
   );
 }

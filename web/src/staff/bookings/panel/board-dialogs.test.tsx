@@ -11,6 +11,7 @@ import { BoardHarness } from '../board/testing/board-harness';
 import OpenDialog from './board-dialogs';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 
+vi.mock('../../../platform/live/use-list', () => ({ useList: () => ({ data: undefined }) }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../../../platform/live/use-document', () => ({ useDocument: vi.fn() }));
 vi.mock('../../../shared/bookings/use-availability-months', () => ({

@@ -1,4 +1,4 @@
-import { dayPartsOf, type DayPart } from '@tulia/domain/slot/opening-hours';
+import { dayPartsOf, type DayPart } from '@tulia/domain/slot/day-parts';
 import { isDate } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../../platform/language/catalogue';
+import { plural } from '../../../../platform/language/plural';
 
 /** Decisions of staff about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
 export const adminDecisionsTexts = catalogue({
@@ -68,6 +69,14 @@ export const adminDecisionsTexts = catalogue({
     marks: { past: 'past', blocked: 'blocked', taken: 'taken', closed: 'closed' },
     timesAwaited: 'Looking up which hours are free…',
     dayOver: 'No hour is left on this day.',
+    laterToo: (count: number) =>
+      plural('en', count, {
+        one: 'The later session of this series, too',
+        other: `The ${count} later sessions of this series, too`,
+      }),
+    notMoved: 'Nothing was moved. These times cannot be had:',
+    movedTogether: (count: number) =>
+      `${count} sessions have moved, and one email tells the client.`,
     taken: 'This time is taken. Please choose another one.',
     blocked: 'This time is blocked. Free it first, or choose another one.',
     closed: 'At this time no session can begin on that day.',
@@ -195,6 +204,13 @@ export const adminDecisionsTexts = catalogue({
     },
     timesAwaited: 'Inatafuta saa zilizo wazi…',
     dayOver: 'Hakuna saa iliyobaki siku hii.',
+    laterToo: (count) =>
+      plural('sw', count, {
+        one: 'Pia kikao kinachofuata cha mfululizo huu',
+        other: `Pia vikao ${count} vinavyofuata vya mfululizo huu`,
+      }),
+    notMoved: 'Hakuna kilichohamishwa. Nyakati hizi hazipatikani:',
+    movedTogether: (count) => `Vikao ${count} vimehamishwa, na barua pepe moja inamjulisha mteja.`,
     taken: 'Muda huu umechukuliwa. Tafadhali chagua mwingine.',
     blocked: 'Muda huu umezuiwa. Ufungue kwanza, au chagua mwingine.',
     closed: 'Saa hii kikao hakiwezi kuanza siku hiyo.',
