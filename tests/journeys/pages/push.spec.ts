@@ -1,7 +1,8 @@
 /**
- * Notifications on a client's device, and on one of staff. The push services of Google and of the browser's maker cannot be reached from
- * here. Stand-ins replace their edges: the browser's subscription, the two addresses that make a token, and
- * `local/stand-ins/push`, to which the functions send. Firebase's SDK, our functions and our service worker are real.
+ * Notifications on a client's device, and on one of staff. The push services of Google and of the browser's maker
+ * cannot be reached from here. Stand-ins replace their edges: the browser's subscription, the two addresses that make
+ * a token, and `local/stand-ins/push`, to which the functions send. Firebase's SDK, our functions and our service
+ * worker are real.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { person } from '../../support/actors';
