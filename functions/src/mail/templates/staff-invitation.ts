@@ -85,7 +85,7 @@ const ofSeveral: BookingTemplate<'staff-invitation'> = (context) => {
   const sessions = isOff ? [context, ...context.further] : standing(context);
   if (sessions.length === 0) return null;
   const t = texts[context.language];
-  const told = t.several[change === 'confirmed' || change === 'cancelled' ? change : 'moved'];
+  const told = t.several[change === 'moved' || change === 'cancelled' ? change : 'confirmed'];
   return {
     subject: told.subject,
     greeting: t.greeting,

@@ -94,6 +94,14 @@ describe('cancelling', () => {
   const calls = () => sent.mock.calls;
   const DONE = [cancelBooking, { ...seen, undoable: true }];
 
+  test('of a session of a series asks first, since the later ones may go with it', () => {
+    const openDialog = vi.fn();
+    const booking = aConfirmed({ seriesId: 'first' });
+    show(booking, { openDialog });
+    press('Cancel');
+    expect(openDialog).toHaveBeenCalledExactlyOnceWith('cancel', booking);
+  });
+
   test.each([aConfirmed(), aBooking()])('of a $status one that was paid asks first', (booking) => {
     const openDialog = vi.fn();
     show({ ...booking, payment }, { openDialog });

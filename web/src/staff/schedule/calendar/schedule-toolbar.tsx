@@ -32,7 +32,8 @@ const Line = styled.div`
       flex: none;
       padding-inline: ${space.sm};
     }
-    > div {
+    > div,
+    > select {
       flex: 1 1 4rem;
       min-width: 0;
     }
