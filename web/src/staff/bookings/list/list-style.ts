@@ -85,6 +85,8 @@ export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
 
 /** A target of a finger at the beginning of a row, which reaches over the texts below its line. */
 const REACHES_DOWN = `
+  position: relative;
+  z-index: 1;
   align-items: flex-start;
   min-height: ${target};
   padding-block: 0;
@@ -149,6 +151,8 @@ export const NameLine = styled.div`
       overflow: visible;
     }
     a {
+      position: relative;
+      z-index: 1;
       display: inline-block;
       max-width: 100%;
       min-height: ${target};
