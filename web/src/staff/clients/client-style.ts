@@ -58,7 +58,7 @@ export const Sheet = styled(Panel)`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2rem;
+    min-height: var(--small-button, 2rem);
   }
 `;
 

@@ -4,7 +4,6 @@ import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths, UNMATCHED_HASH } from '../../paths';
 import { presentInstant } from '../../platform/hooks/clock';
 import { Fact, Facts } from '../../shared/views/facts';
@@ -13,6 +12,7 @@ import { useTexts } from '../../platform/language/use-texts';
 import { useAnswer } from '../../platform/live/use-answer';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { Options } from '../../ui/fields/options';
 import { Select } from '../../ui/fields/text-field';
 import { TitledCard } from '../../shared/views/titled-card';
@@ -124,7 +124,15 @@ function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
       {open.length > 0 && (
         <Banner
           tone="warning"
-          action={<Link to={`${paths.adminBookings}${UNMATCHED_HASH}`}>{t.match}</Link>}
+          action={
+            <LinkButton
+              size="sm"
+              variant="secondary"
+              to={`${paths.adminBookings}${UNMATCHED_HASH}`}
+            >
+              {t.match}
+            </LinkButton>
+          }
         >
           {t.unowned(formatMoney(sumOf(open)), open.length)}
         </Banner>

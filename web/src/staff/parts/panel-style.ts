@@ -66,6 +66,8 @@ export const Who = styled.div`
 export const NameLink = styled.a`
   display: inline-block;
   max-width: 100%;
+  position: relative;
+  z-index: 1;
   padding-block: 0.7rem;
   margin-block: -0.7rem;
   overflow: hidden;
@@ -179,6 +181,8 @@ export const Under = styled.div`
   align-items: center;
   justify-content: space-between;
   > ${Ends} {
+    position: relative;
+    z-index: 1;
     margin-block: -0.5rem;
     margin-left: auto;
   }

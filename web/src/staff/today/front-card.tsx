@@ -103,7 +103,9 @@ export function SessionEnds({
   const navigate = useNavigate();
   const actor = board.actorOn(session);
   const isWithMe = actor.kind === 'staff' && actor.isOwn;
-  const fitting = useFitting(session, isWithMe && joinable ? 'at-its-time' : undefined);
+  const fitting = useFitting(session, isWithMe ? 'at-its-time' : undefined).filter(
+    (action) => joinable || action !== 'join',
+  );
   if (board.underWay.has(session.id))
     return (
       <Ends>
