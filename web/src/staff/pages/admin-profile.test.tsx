@@ -19,9 +19,10 @@ const shown = () =>
     fact.querySelector('dd')?.textContent,
   ]);
 
-it('shows the admin’s name, email and role', () => {
+it('shows the admin’s name, email and role', async () => {
   render(<AdminProfilePage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByText('Wanjiku Mwangi')).toBeTruthy();
   expect(shown()).toEqual([
     ['Name', 'Wanjiku Mwangi'],
     ['Email', 'wanjiku@tulia.example'],

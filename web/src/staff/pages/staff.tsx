@@ -1,6 +1,7 @@
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { staffHeadingsTexts } from '../parts/texts/headings';
 import { todayTexts } from '../today/texts';
@@ -73,7 +74,16 @@ function usePart(tab: string | null, role: Role) {
     }
     case 'profile':
       // Admins have a page of their own.
-      return isAdmin(role) ? undefined : { ...t.staffProfile, content: <OwnProfile /> };
+      return isAdmin(role)
+        ? undefined
+        : {
+            ...t.staffProfile,
+            content: (
+              <Suspense fallback={null}>
+                <OwnProfile />
+              </Suspense>
+            ),
+          };
     default:
       return undefined;
   }
