@@ -9,6 +9,7 @@ const TABLE: Record<Permission, string> = {
   'see-bookings': 'rtas',
   'see-confidential': 'tas',
   'decide-bookings': 'ras',
+  'book-for-clients': 'rtas',
   'hand-over-bookings': 'rtas',
   'cancel-any-booking': 'as',
   'reopen-bookings': 'as',
@@ -32,6 +33,7 @@ it.each(Object.entries(TABLE) as [Permission, string][])('%s: %s', (permission, 
 it('a therapist may do what is about clients and time for their own ones only', () => {
   expect([...OWN_ONLY]).toEqual([
     'see-confidential',
+    'book-for-clients',
     'hand-over-bookings',
     'conclude-sessions',
     'manage-meetings',

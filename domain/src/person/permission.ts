@@ -6,8 +6,10 @@ export const PERMISSIONS = {
   'see-bookings': ['receptionist', 'therapist', 'admin', 'super_admin'],
   /** special requests, category and private note */
   'see-confidential': ['therapist', 'admin', 'super_admin'],
-  /** confirm, reject, cancel, move, and book for a caller */
+  /** confirm, reject, cancel and move */
   'decide-bookings': ['receptionist', 'admin', 'super_admin'],
+  /** book for a caller; therapists for clients who have had a booking with them, and with themselves */
+  'book-for-clients': ['receptionist', 'therapist', 'admin', 'super_admin'],
   /** give a booking to a colleague */
   'hand-over-bookings': ['receptionist', 'therapist', 'admin', 'super_admin'],
   'cancel-any-booking': ['admin', 'super_admin'],
@@ -34,6 +36,7 @@ export type Permission = keyof typeof PERMISSIONS;
 export const OWN_ONLY = [
   'see-confidential',
   'hand-over-bookings',
+  'book-for-clients',
   'conclude-sessions',
   'manage-meetings',
   'block-time',
