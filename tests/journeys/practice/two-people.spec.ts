@@ -82,7 +82,7 @@ async function handOverAtTheDesk(
   const dialog = desk.getByRole('dialog', { name: 'Hand over' });
   await dialog.getByRole('radio', { name: new RegExp(`${NAME} is free`) }).check({ force: true });
   await dialog.getByRole('button', { name: 'Hand over' }).click();
-  await expect(desk.getByText(`${fullName} is with ${NAME} now.`)).toBeVisible();
+  await expect(desk.getByText(`${fullName} is with ${NAME} now.`).first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
 }
 
