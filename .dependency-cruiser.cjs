@@ -143,7 +143,8 @@ module.exports = {
     ]),
     ...floors('web/src/staff/bookings', [
       ['list'],
-      ['panel', 'behalf'],
+      ['panel'],
+      ['behalf'],
       ['decisions'],
       ['meeting', 'money', 'text'],
       ['board'],

@@ -84,7 +84,7 @@ const DETAILS = {
   /** the staff member must first replace the password that an admin typed */
   'password-change-required': {},
   'conflicts-with-bookings': {} as {
-    bookings: { bookingId: string; date: string; time: string }[];
+    bookings: { bookingId: string; date: string; time: string; clientName?: string }[];
   },
   /** too many calls write the same document; a repeated call will work */
   busy: {},

@@ -236,7 +236,7 @@ const ROWS: Record<string, Row> = {
     { category: 'peer-pressure' },
   ],
   bookOnBehalf: [
-    'decide-bookings',
+    'book-for-clients',
     aPhoneRequest({ ...everyDetail, confirm: true }),
     aRequest,
     ...aPerson,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { may, mayAbout, OWN_ONLY, PERMISSIONS, type Permission } from './permission';
+import { may, mayAbout, mayBlockTime, OWN_ONLY, PERMISSIONS, type Permission } from './permission';
 import { isAdmin, isStaffRole, roleOfClaim, ROLES } from './role';
 
 /**
@@ -9,13 +9,14 @@ const TABLE: Record<Permission, string> = {
   'see-bookings': 'rtas',
   'see-confidential': 'tas',
   'decide-bookings': 'ras',
+  'book-for-clients': 'rtas',
   'hand-over-bookings': 'rtas',
   'cancel-any-booking': 'as',
   'reopen-bookings': 'as',
   'conclude-sessions': 'tas',
   'manage-meetings': 'tas',
   'follow-mails': 'rtas',
-  'block-time': 'tas',
+  'block-time': 'rtas',
   'record-payments': 'ras',
   'answer-messages': 'ras',
   'manage-practice': 'as',
@@ -33,6 +34,7 @@ it.each(Object.entries(TABLE) as [Permission, string][])('%s: %s', (permission, 
 it('a therapist may do what is about clients and time for their own ones only', () => {
   expect([...OWN_ONLY]).toEqual([
     'see-confidential',
+    'book-for-clients',
     'hand-over-bookings',
     'conclude-sessions',
     'manage-meetings',
@@ -48,6 +50,14 @@ it('a therapist may do what is about clients and time for their own ones only', 
       ROLES.filter((role) => may(role, permission) && !(isOwnOnly && role === 'therapist')),
     );
   }
+});
+
+it('reception blocks time where the practice allows it, which changes nothing for others', () => {
+  const who = (receptionBlocksTime: boolean, isOwn: boolean) =>
+    ROLES.filter((role) => mayBlockTime(role, isOwn, { receptionBlocksTime }));
+  expect(who(false, true)).toEqual(['therapist', 'admin', 'super_admin']);
+  expect(who(true, true)).toEqual(['receptionist', ...who(false, true)]);
+  expect(who(true, false)).toEqual(['receptionist', 'admin', 'super_admin']);
 });
 
 it('the table covers every permission', () => {

@@ -6,8 +6,10 @@ export const PERMISSIONS = {
   'see-bookings': ['receptionist', 'therapist', 'admin', 'super_admin'],
   /** special requests, category and private note */
   'see-confidential': ['therapist', 'admin', 'super_admin'],
-  /** confirm, reject, cancel, move, and book for a caller */
+  /** confirm, reject, cancel and move */
   'decide-bookings': ['receptionist', 'admin', 'super_admin'],
+  /** book for a caller; therapists for clients who have had a booking with them, and with themselves */
+  'book-for-clients': ['receptionist', 'therapist', 'admin', 'super_admin'],
   /** give a booking to a colleague */
   'hand-over-bookings': ['receptionist', 'therapist', 'admin', 'super_admin'],
   'cancel-any-booking': ['admin', 'super_admin'],
@@ -18,7 +20,8 @@ export const PERMISSIONS = {
   'manage-meetings': ['therapist', 'admin', 'super_admin'],
   /** see whether emails arrived (not their texts), send them again, mark problems as done */
   'follow-mails': ['receptionist', 'therapist', 'admin', 'super_admin'],
-  'block-time': ['therapist', 'admin', 'super_admin'],
+  /** receptionists only where the practice allows it (`mayBlockTime`) */
+  'block-time': ['receptionist', 'therapist', 'admin', 'super_admin'],
   /** enter payments, see open amounts */
   'record-payments': ['receptionist', 'admin', 'super_admin'],
   'answer-messages': ['receptionist', 'admin', 'super_admin'],
@@ -35,6 +38,7 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Therapists may do these for their own bookings and time only, admins for those of all practitioners. */
 export const OWN_ONLY = [
   'see-confidential',
+  'book-for-clients',
   'hand-over-bookings',
   'conclude-sessions',
   'manage-meetings',
@@ -52,3 +56,11 @@ export function mayAbout(role: Role, permission: Permission, isOwn: boolean): bo
   const ownOnly = (OWN_ONLY as readonly Permission[]).includes(permission);
   return isOwn || !ownOnly || role !== 'therapist';
 }
+
+/** @param isOwn as for `mayAbout` @param settings of the practice */
+export const mayBlockTime = (
+  role: Role,
+  isOwn: boolean,
+  settings: { receptionBlocksTime: boolean },
+): boolean =>
+  mayAbout(role, 'block-time', isOwn) && (role !== 'receptionist' || settings.receptionBlocksTime);

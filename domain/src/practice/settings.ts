@@ -30,6 +30,8 @@ export interface PracticeSettings {
   retentionMinorAge: number;
   bookingEntry: BookingEntry;
   confirmWhenPaid: boolean;
+  /** receptionists may block the practitioners' time, and free it */
+  receptionBlocksTime: boolean;
   payment: {
     mobileMoneyName: string;
     mobileMoneyTill: string;
@@ -71,6 +73,7 @@ export const defaultPracticeSettings: PracticeSettings = {
   retentionMinorAge: 25,
   bookingEntry: 'account-first',
   confirmWhenPaid: false,
+  receptionBlocksTime: false,
   payment: {
     mobileMoneyName: 'M-Pesa Buy Goods',
     mobileMoneyTill: '000000',

@@ -39,11 +39,12 @@ export async function namedSessions(transaction: Transaction, locks: readonly Sl
   const found = snapshots.flatMap((snapshot) => {
     const data = snapshot.data();
     if (data === undefined) return [];
-    return [{ bookingId: snapshot.id, startsAt: bookings.fromStored(data).startsAt }];
+    const { startsAt, clientName } = bookings.fromStored(data);
+    return [{ bookingId: snapshot.id, startsAt, clientName }];
   });
   return found
     .sort((a, b) => a.startsAt - b.startsAt)
-    .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt) }));
+    .map(({ startsAt, ...session }) => ({ ...session, ...toWallTime(startsAt) }));
 }
 
 /** The last date for which a block has locks. A window that became shorter removes none. */

@@ -7,7 +7,7 @@ import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import { wantMeeting } from '../meeting/meeting-state';
 import { seriesClashes, type SeriesClash } from '../series';
-import { transition, type Actor } from '../transitions';
+import { requireActorMay, type Actor } from '../transitions';
 import { toldTogether } from '../mails/told-together';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
@@ -81,11 +81,11 @@ function confirmedAtOnce(
 ): BookingPlan {
   const asked = plan.after;
   const now = asked.createdAt;
-  const status = transition('confirm', asked.status, actor);
+  requireActorMay(actor, 'book-for-clients');
   const after = {
     ...asked,
     ...confirmedFields(asked, { ...asked, ...start }, settings),
-    status,
+    status: 'confirmed' as const,
     seriesId,
     // `wantMeeting` expects the version before, and a new booking keeps version 1.
     meeting: wantMeeting({ version: asked.version - 1 }, now),

@@ -7,7 +7,8 @@ import * as field from '../fields';
 import { OF_REQUESTS, requestFields } from './request-fields';
 
 /**
- * Staff book for a client of their list, or for the client with this address. The booking belongs to the account that
+ * Staff book for a client of their list, or for the client with this address; therapists only with themselves, and for
+ * clients who have had a booking with them, to the contact of the list. The booking belongs to the account that
  * verified the address; the client is asked for the consents afterwards (`booking/consent/consent-due.ts`). The same
  * request id gets the same answer.
  */
@@ -22,7 +23,7 @@ export const bookOnBehalf = defineCall<{
   sessions: { bookingId: string; referenceNumber: string; startsAt: number }[];
 }>()('desk', {
   name: 'bookOnBehalf',
-  may: 'decide-bookings',
+  may: 'book-for-clients',
   refusals: [
     ...OF_REQUESTS,
     'not-found',

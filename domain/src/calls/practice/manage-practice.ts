@@ -141,6 +141,7 @@ export const saveSettings = defineCall<object>()('office', {
     retentionMinorAge: whole(18, 99),
     bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
     confirmWhenPaid: yup.boolean().required(),
+    receptionBlocksTime: yup.boolean().required(),
     payment: field.exactly({
       mobileMoneyName: account(),
       mobileMoneyTill: account(),

@@ -10,6 +10,7 @@ export interface KeptSession {
   bookingId: string;
   date: string;
   time: string;
+  clientName?: string;
 }
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -66,7 +67,7 @@ const stretch = field.exactly({ date: field.date(), start: startStep(), end: end
 /**
  * Blocks and frees time of a practitioner, for one service or (null) for all. With `keepSessions` the booked sessions
  * stay; without it the call is refused, and saves nothing, when a session is in the way. Freeing a stretch removes all
- * blocks from it: a repeating block stays on its other days.
+ * blocks from it: a repeating block stays on its other days. The settings say whether receptionists may do it.
  */
 export const saveBlocks = defineCall<{ days: number; kept: KeptSession[] }>()('desk', {
   name: 'saveBlocks',

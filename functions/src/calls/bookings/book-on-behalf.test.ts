@@ -14,6 +14,7 @@ import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   historyOf,
+  putBooking,
   putClientOf,
   storedBooking,
   storedBookings,
@@ -312,4 +313,57 @@ it.each<[string, Partial<BookOnBehalfInput>, string]>([
   await book({ ...unknown, requestId: 'request-2', time: '14:00' });
   await expect(book({ ...unknown, ...change })).rejects.toMatchObject({ code });
   expect(storedBookings()).toHaveLength(1);
+});
+
+describe('a therapist', () => {
+  const { practitionerId } = aBooking();
+  const therapist = aMember('therapist', practitionerId);
+  const own = { practitionerId, confirm: true };
+  const send = (change: Partial<BookOnBehalfInput> = {}, caller = therapist) =>
+    bookOnBehalf.handler({ ...asked, ...own, ...change }, { ...context, caller });
+  /** A client of one session long ago, which is stored too. */
+  const knownTo = (whom: string) => {
+    known({ clientUserId: null, email: 'amina@example.com', phone: '0700 000 001' });
+    putBooking(aBooking({ id: 'old', clientId: 'chosen', practitionerId: whom }));
+  };
+
+  it('books for an own client, confirmed in one commit, and to the contact that the list has', async () => {
+    knownTo(practitionerId);
+    const typed = { email: 'else@example.com', phone: '0799 999 999', fullName: 'Somebody' };
+    const answer = await send(typed);
+    expect(answer).toMatchObject({ status: 'confirmed', writesMails: true });
+    expect(storedBooking(answer.bookingId)).toMatchObject({
+      practitionerId,
+      version: 1,
+      clientEmail: 'amina@example.com',
+      clientPhone: '0700 000 001',
+      clientName: 'Amina Otieno',
+    });
+    expect(await send(typed)).toEqual(answer);
+    expect(JSON.stringify(memory.all('mail'))).not.toContain('else@example.com');
+    const later = { requestId: 'a-later-request-id', date: '2026-12-01', confirm: false };
+    expect(await send(later)).toMatchObject({ status: 'pending' });
+    const series = { requestId: 'a-series-request-id', date: '2026-12-08', further: [further[0]!] };
+    expect((await send(series)).sessions).toHaveLength(2);
+  });
+
+  it.each<[string, string, Partial<BookOnBehalfInput>, typeof therapist]>([
+    ['a client of a colleague', 'somebody-else', {}, therapist],
+    ['a new caller', practitionerId, { clientId: null }, therapist],
+    ['an own client with a colleague', practitionerId, { practitionerId: 'baraka' }, therapist],
+    ['an own client with whoever is free', practitionerId, { practitionerId: null }, therapist],
+    [
+      'a client of the practice, as nobody’s practitioner',
+      practitionerId,
+      {},
+      aMember('therapist'),
+    ],
+  ])('does not book for %s, confirmed or not', async (_, whose, change, caller) => {
+    knownTo(whose);
+    for (const confirm of [true, false])
+      await expect(send({ ...change, confirm }, caller)).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    expect(storedBookings()).toHaveLength(1);
+  });
 });

@@ -4,9 +4,11 @@ import { bookOnBehalf as contract } from '@tulia/domain/calls/bookings/book-on-b
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { mayAbout } from '@tulia/domain/person/permission';
+import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
-import { eventActor, isWith } from '../../bookings/actor';
+import { eventActor, isWith, requireAbout } from '../../bookings/actor';
 import { confirmRequest } from '../../bookings/take-time';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { placeSeries } from '../../bookings/place-series';
@@ -14,21 +16,27 @@ import { requestIdentity } from '../../bookings/request-identity';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOf, presentClientId } from '../../people/clients';
 import { accountAt } from '../../platform/account-records';
+import { db } from '../../platform/app';
 import { callable, type SignedInContext } from '../../platform/callable';
+import type { SignedInCaller } from '../../platform/caller';
 import type { Clock } from '../../platform/clock';
 import { readRecord } from '../../platform/stored';
 import { readContact, readPeople } from '../../practice/practitioners';
 import { readService } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 
-export const bookOnBehalf = callable(contract, async (input, { caller, clock }) => {
+export const bookOnBehalf = callable(contract, async (asked, { caller, clock }) => {
+  const isOwnOnly = !mayAbout(caller.role, 'book-for-clients', false);
+  const input = isOwnOnly ? await ofOwnClient(asked, caller) : asked;
   // Several sessions are confirmed in the same commit.
   const isConfirmed = input.confirm || (input.further ?? []).length > 0;
   requireGuardianToAsk({ ...input, confirm: isConfirmed });
-  const identity = requestIdentity(`staff:${caller.uid}`, input);
+  const identity = requestIdentity(`staff:${caller.uid}`, asked);
   const earlier = await earlierAnswer(identity.id, identity.requestHash);
   const further = input.further ?? [];
-  if (further.length > 0) return series(input, { identity, earlier }, { caller, clock });
+  // Therapists confirm no requests, but what they book themselves is confirmed in its own commit.
+  if (further.length > 0 || (isOwnOnly && isConfirmed))
+    return series(input, { identity, earlier }, { caller, clock });
   const booking = earlier ?? (await place(input, identity, { caller, clock }));
   const { referenceNumber, meeting, status, version } = booking;
   const answer = {
@@ -49,6 +57,25 @@ const sessionOf = ({ id, referenceNumber, startsAt }: Booking) => ({
   referenceNumber,
   startsAt,
 });
+
+/** The therapist's own client, at the contact that the list has. @throws Refusal forbidden, not-found */
+async function ofOwnClient(
+  input: BookOnBehalfInput,
+  caller: SignedInCaller,
+): Promise<BookOnBehalfInput> {
+  const { clientId, practitionerId } = input;
+  if (clientId == null || practitionerId === null) throw new Refusal('forbidden');
+  requireAbout(caller, 'book-for-clients', { practitionerId });
+  const own = db()
+    .collection(bookings.collection)
+    .where('clientId', '==', clientId)
+    .where('practitionerId', '==', practitionerId);
+  if ((await own.limit(1).get()).empty) throw new Refusal('forbidden');
+  const client = await readRecord(clients, clientPath(clientId));
+  if (client === null) throw new Refusal('not-found');
+  const { name, phone, email } = client;
+  return { ...input, fullName: name || input.fullName, phone: phone || input.phone, email };
+}
 
 type Identity = ReturnType<typeof requestIdentity>;
 

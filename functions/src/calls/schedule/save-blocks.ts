@@ -9,18 +9,22 @@ import { stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Weekday } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
-import { requireAbout } from '../../bookings/actor';
+import { mayBlockTime } from '@tulia/domain/person/permission';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { isWith } from '../../bookings/actor';
 import { writeAudit } from '../../practice/audit';
 import { isPractitioner } from '../../practice/practitioners';
+import { readSettings } from '../../practice/settings';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
+import type { Caller } from '../../platform/caller';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changeTime, planDays } from '../../schedule/blocked-time';
 import * as timeBlocks from '../../schedule/time-blocks';
 
 export const saveBlocks = callable(contracts.saveBlocks, async (input, { caller, clock }) => {
-  requireAbout(caller, 'block-time', input);
+  requireMayBlock(caller, input, await readSettings());
   const { practitionerId, serviceId, freed, keepSessions } = input;
   await requireDiary(practitionerId, serviceId);
   const window = await timeBlocks.blockWindow(clock);
@@ -59,12 +63,13 @@ export const saveBlocks = callable(contracts.saveBlocks, async (input, { caller,
 });
 
 export const removeBlock = callable(contracts.removeBlock, async ({ id }, { caller, clock }) => {
+  const settings = await readSettings();
   const window = await timeBlocks.blockWindow(clock);
   return changeTime(async (transaction) => {
     const ref = db().doc(blockPath(id));
     const block = recordOf(blocks, await transaction.get(ref));
     if (block === null) return { days: 0 };
-    requireAbout(caller, 'block-time', block);
+    requireMayBlock(caller, block, settings);
     const days = timeBlocks.daysToFree(id, block, window);
     const { write } = await planDays(transaction, block, days, clock.now());
     const writer = writerOf(transaction);
@@ -75,6 +80,15 @@ export const removeBlock = callable(contracts.removeBlock, async ({ id }, { call
     return { days: days.length };
   });
 });
+
+/** @throws Refusal forbidden */
+function requireMayBlock(
+  caller: Caller,
+  about: { practitionerId: string },
+  settings: PracticeSettings,
+): void {
+  if (!mayBlockTime(caller.role, isWith(caller, about), settings)) throw new Refusal('forbidden');
+}
 
 /** @param serviceId null for all services @throws Refusal not-found without such a practitioner or service */
 async function requireDiary(practitionerId: string, serviceId: string | null): Promise<void> {

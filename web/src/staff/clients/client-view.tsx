@@ -1,5 +1,5 @@
 import { amountDue } from '@tulia/domain/booking/payment';
-import { may } from '@tulia/domain/person/permission';
+import { may, mayAbout } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { nextSessionAt, owedBy, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -27,7 +27,9 @@ import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
+import { phoneBookingTexts } from '../bookings/behalf/texts';
 import { useOpenLink } from '../parts/use-open-link';
+import { useOwnPractitioner } from '../parts/use-own-practitioner';
 import { AccountSheets } from './account-sheets';
 import { ClientMails } from './client-mails';
 import { ClientNotes, ClientSessions } from './client-sessions';
@@ -140,8 +142,14 @@ function ClientHead({
 }: PersonProps & { role: Role; list: string }) {
   const { t, lang } = useTexts(clientPageTexts);
   const { t: languages } = useTexts(languageNamesTexts);
+  const { t: behalf } = useTexts(phoneBookingTexts);
   const { name } = usePractice();
   const link = whatsAppLink(client, name, nextAt);
+  const own = useOwnPractitioner();
+  // Therapists book for clients who have had a booking with them.
+  const last = sessions.find(({ practitionerId }) =>
+    mayAbout(role, 'book-for-clients', practitionerId === own),
+  );
   return (
     <Head>
       <Circle aria-hidden="true">{initialsOf(client.name)}</Circle>
@@ -163,8 +171,8 @@ function ClientHead({
               {t.whatsApp}
             </OutsideLink>
           )}
-          {may(role, 'decide-bookings') && (
-            <BookOnBehalf known={knownOf(client, sessions[0])} label={t.bookNext} />
+          {(may(role, 'decide-bookings') || last !== undefined) && (
+            <BookOnBehalf known={knownOf(client, last)} label={behalf.bookNext} />
           )}
         </Cluster>
       )}

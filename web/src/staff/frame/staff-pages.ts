@@ -1,4 +1,4 @@
-import { may } from '@tulia/domain/person/permission';
+import { may, mayBlockTime } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { paths } from '../../paths';
 import type { staffHeadingsTexts } from '../parts/texts/headings';
@@ -15,6 +15,9 @@ export interface StaffPages {
   main: readonly StaffPage[];
   practice: readonly StaffPage[];
 }
+
+/** Receptionists block time on the schedule only. */
+export const hasTimePage = (role: Role) => mayBlockTime(role, true, { receptionBlocksTime: false });
 
 export const staffTab = (tab: string) => `${paths.staff}?tab=${tab}`;
 
@@ -57,7 +60,7 @@ export function staffPages(role: Role): StaffPages {
       ...(may(role, 'answer-messages')
         ? [{ name: 'messages' as const, to: staffTab('messages') }]
         : []),
-      ...(may(role, 'block-time') ? [{ name: 'time' as const, to: staffTab('time') }] : []),
+      ...(hasTimePage(role) ? [{ name: 'time' as const, to: staffTab('time') }] : []),
       { name: 'profile', to: staffTab('profile') },
     ],
   };

@@ -11,7 +11,7 @@ import { BookingsBoard } from '../bookings/list/bookings-board';
 import { Today } from '../today/today';
 import { ClientPage } from '../clients/client-view';
 import { ClientsBoard } from '../clients/clients-board';
-import { staffTab } from '../frame/staff-pages';
+import { hasTimePage, staffTab } from '../frame/staff-pages';
 import { ConnectionTrouble } from '../health/connection-trouble/connection-trouble';
 import { MailTrouble } from '../health/mail-trouble/mail-trouble';
 import { MessagesBoard } from '../messages/messages-board';
@@ -68,9 +68,7 @@ function usePart(tab: string | null, role: Role) {
         </Stack>
       );
       const { names, staff } = t;
-      return may(role, 'block-time')
-        ? { heading: names.time, lead: staff.lead, content }
-        : undefined;
+      return hasTimePage(role) ? { heading: names.time, lead: staff.lead, content } : undefined;
     }
     case 'profile':
       // Admins have a page of their own.

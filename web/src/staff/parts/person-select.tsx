@@ -1,4 +1,5 @@
-import { mayAbout } from '@tulia/domain/person/permission';
+import { mayBlockTime } from '@tulia/domain/person/permission';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LeaveQuestion } from '../../ui/dialogs/leave-guard';
@@ -80,8 +81,9 @@ export function usePersonChoice(): PersonChoice {
   const { role } = useSession();
   const ownId = useOwnPractitioner();
   const [chosen, choose] = useState<string | null>(null);
+  const settings = useContext(StaffRecords).settings.data ?? defaultPracticeSettings;
   const people = usePractitioners().filter(({ id }) =>
-    mayAbout(role ?? 'client', 'block-time', id === ownId),
+    mayBlockTime(role ?? 'client', id === ownId, settings),
   );
   const wanted = [chosen, ownId].find((id) => people.some((each) => each.id === id));
   return ofPage?.choice ?? { people, practitionerId: wanted ?? people[0]?.id ?? null, choose };

@@ -1,11 +1,15 @@
+import { isAdmin } from '@tulia/domain/person/role';
 import type { Refusal } from '@tulia/domain/refusal';
 import { formatDay } from '@tulia/domain/wording/moments';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { adminTimeTexts } from './time-off/texts';
 import { refusalSentence } from '../../platform/language/refusals';
 import { useTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
+import { paths } from '../../paths';
+import { StaffRecords } from '../parts/staff-records';
 
 /**
  * Lists the sessions in the way; nothing was saved over them.
@@ -13,15 +17,33 @@ import { Stack } from '../../ui/layout';
  */
 export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: ReactNode }) {
   const { t, lang } = useTexts(adminTimeTexts);
+  const role = useContext(StaffRecords).own.data?.role;
   if (!refusal.is('conflicts-with-bookings'))
     return <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>;
   const { bookings } = refusal.details;
+  const isOfAdmin = isAdmin(role ?? 'client');
   return (
     <Banner tone={wayOut === undefined ? 'danger' : 'warning'} title={t.conflicts(bookings.length)}>
       <Stack $gap="xs">
         <ul>
-          {bookings.map(({ bookingId, date, time }) => (
-            <li key={bookingId}>{`${formatDay(date, lang)}, ${time}`}</li>
+          {bookings.map(({ bookingId, date, time, clientName }) => (
+            <li key={bookingId}>
+              <span>{`${formatDay(date, lang)}, ${time}`}</span>
+              {clientName !== undefined && (
+                <>
+                  {' '}
+                  <Link
+                    to={
+                      isOfAdmin
+                        ? `${paths.adminBookings}?open=${bookingId}`
+                        : `${paths.staff}?tab=bookings&open=${bookingId}`
+                    }
+                  >
+                    {clientName}
+                  </Link>
+                </>
+              )}
+            </li>
           ))}
         </ul>
         {wayOut ?? <p>{t.conflictsWayOut}</p>}

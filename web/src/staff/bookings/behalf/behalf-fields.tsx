@@ -2,7 +2,7 @@ import { detailsAsked } from '@tulia/domain/booking/request-details';
 import { isForAge } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/practice/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { requestDetailsTexts } from '../board/texts/request-details';
@@ -20,6 +20,7 @@ import { useAllServices } from '../../parts/use-all-services';
 import { TimeChoice } from '../decisions/time-choice';
 import { useMarkedTimes } from '../decisions/use-marked-times';
 import { waitsForGuardian, type BehalfForm } from './behalf-values';
+import { BoardContext } from '../board/board-context';
 import { KnownClient } from './known-client';
 import { SeriesPart } from './series-part';
 import { ServiceOptions } from '../../parts/service-options';
@@ -44,12 +45,21 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
   const asked = { people: wanted, serviceId, date, minutes, own: null };
   const sending = form.action.busy;
   const times = useMarkedTimes(asked, openedAt, sending);
+  // A therapist books for an own client, whose contact the list has.
+  const isOwnOnly = useContext(BoardContext)?.role === 'therapist';
   const line = (field: 'fullName' | 'phone', type = 'text') => (
-    <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
+    <TextField
+      label={t[field]}
+      type={type}
+      autoComplete="off"
+      required
+      readOnly={isOwnOnly}
+      {...form.field(field)}
+    />
   );
   return (
     <Stack>
-      <KnownClient form={form} />
+      {!isOwnOnly && <KnownClient form={form} />}
       <Grid $gap="md" $min="14rem">
         {line('fullName')}
         {line('phone', 'tel')}
@@ -59,6 +69,7 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
           hint={t.noEmail}
           type="email"
           autoComplete="off"
+          readOnly={isOwnOnly}
           {...form.field('email')}
         />
         <Select label={t.service} required {...form.field('serviceId')} value={serviceId}>
@@ -68,7 +79,7 @@ export function BehalfFields({ form }: { form: BehalfForm }) {
         {detailsAsked(service).map((name) => (
           <DetailField key={name} texts={details[name]} {...form.field(name)} />
         ))}
-        {people.length > 1 && (
+        {people.length > 1 && !isOwnOnly && (
           <Select
             label={persons.with}
             {...form.field('practitionerId', { setValueAs: (id: string) => id || null })}

@@ -1,9 +1,12 @@
+import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
+import { actorMay } from '@tulia/domain/booking/transitions';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { phoneBookingTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
+import { useBoard } from '../board/board-context';
 import type { BehalfValues } from './behalf-values';
 
 const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => part.BehalfDialog));
@@ -25,6 +28,21 @@ export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; 
         {open && <BehalfDialog {...(known && { known })} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
+  );
+}
+
+/** Under the details of a booking, for its client. */
+export function BookNext({ booking }: { booking: Booking }) {
+  const { t } = useTexts(phoneBookingTexts);
+  const { actorOn } = useBoard();
+  if (hasLeft(booking) || !actorMay(actorOn(booking), 'book-for-clients')) return null;
+  const { clientId, clientName: fullName, clientEmail: email, clientPhone: phone } = booking;
+  const { language, ageBand, serviceId, practitionerId, guardian } = booking;
+  const known = { clientId, fullName, email, phone, language, ageBand, serviceId, practitionerId };
+  return (
+    <div>
+      <BookOnBehalf known={{ ...known, ...(guardian && { guardian }) }} label={t.bookNext} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { plural } from '../../../platform/language/plural';
 
 export const phoneBookingTexts = catalogue({
   en: {
+    bookNext: 'Book next session',
     find: 'Find a client',
     findHint: 'The beginning of a name, phone or address. Leave it for somebody new.',
     found: 'Clients found',
@@ -62,6 +63,7 @@ export const phoneBookingTexts = catalogue({
     booked: 'Booking made',
   },
   sw: {
+    bookNext: 'Weka kikao kijacho',
     find: 'Tafuta mteja',
     findHint: 'Mwanzo wa jina, simu au anwani. Acha tupu kwa mtu mpya.',
     found: 'Wateja waliopatikana',

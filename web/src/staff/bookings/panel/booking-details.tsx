@@ -10,6 +10,7 @@ import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Grid, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { MailAddress } from '../../../ui/mail-address';
+import { BookNext } from '../behalf/book-on-behalf';
 import { useBoard } from '../board/board-context';
 import { BookingHistory } from './booking-history';
 import { ConfidentialPart } from './confidential-part';
@@ -108,6 +109,7 @@ function Details({
         {may(role, 'record-payments') && <PaymentPart booking={booking} />}
         {read !== null && <NotePart bookingId={booking.id} read={read} />}
       </Stack>
+      <BookNext booking={booking} />
       {booking.clientEmail === '' && <TextPart booking={booking} />}
       {may(role, 'follow-mails') && <MailPart booking={booking} />}
       <Stack $gap="sm">

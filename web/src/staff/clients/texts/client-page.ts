@@ -18,7 +18,6 @@ export const clientPageTexts = catalogue({
     writes: (language: string) => `writes ${language}`,
     left: 'This person has deleted their account. What is kept here has no contact any more.',
     whatsApp: 'WhatsApp text',
-    bookNext: 'Book next session',
     contact: 'Contact',
     noContact: 'None given',
     reachBy: {
@@ -92,7 +91,6 @@ export const clientPageTexts = catalogue({
     writes: (language) => `huandika kwa ${language}`,
     left: 'Mtu huyu amefuta akaunti yake. Kinachotunzwa hapa hakina mawasiliano tena.',
     whatsApp: 'Ujumbe wa WhatsApp',
-    bookNext: 'Weka kikao kijacho',
     contact: 'Mawasiliano',
     noContact: 'Hayajatolewa',
     reachBy: {

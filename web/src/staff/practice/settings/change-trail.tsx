@@ -28,6 +28,7 @@ function fieldNames({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>, l
       bookingEntry: settings.bookingEntry,
       confirmWhenPaid: settings.confirmWhenPaid,
       pricesSeen: settings.pricesSeen,
+      receptionBlocksTime: settings.receptionBlocksTime,
       payment: settings.groups.payment,
       crisisNumbers: adminCrisisTexts[lang].title,
       openingHours: adminHoursTexts[lang].title,

@@ -72,6 +72,9 @@ export function SettingsForm({ stored, only }: { stored: PracticeSettings; only?
               <Options of={BOOKING_ENTRIES.map((each) => [each, t.bookingEntries[each]])} />
             </Select>
           )}
+          {group === 'booking' && (
+            <Checkbox label={t.receptionBlocksTime} {...form.field('receptionBlocksTime')} />
+          )}
           {group === 'payment' && (
             <>
               <Checkbox label={t.promptsOn} {...form.field('payment.promptsOn')} />

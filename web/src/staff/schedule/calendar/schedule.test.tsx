@@ -16,7 +16,7 @@ import { Schedule, type ScheduleProps as Props } from './schedule';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../../../platform/live/use-query', () => ({ useQuery: vi.fn() }));
-const who = vi.hoisted(() => ({ role: 'admin' }));
+const who = vi.hoisted(() => ({ role: 'admin', settings: null as object | null }));
 vi.mock('../../../platform/session/session', () => ({
   useSession: () => ({ role: who.role, user: { uid: 'somebody' } }),
 }));
@@ -37,6 +37,7 @@ beforeEach(() => {
   sent.mockReset();
   sent.mockResolvedValue({});
   grid = undefined;
+  who.settings = null;
   vi.mocked(useQuery).mockImplementation((_, { collection }) => {
     const stored: Record<string, unknown[]> = { bookings: [session], slots: locks };
     return aRead((stored[collection] ?? []) as never);
@@ -55,7 +56,10 @@ async function show(role: Role, view = 'list', book?: Props['book']) {
     render(
       <MemoryRouter initialEntries={[`/staff?view=${view}&date=${DAY}`]}>
         <StaffRecords
-          value={{ own: aRead({ practitionerId: 'therapist' } as never), settings: aRead(null) }}
+          value={{
+            own: aRead({ practitionerId: 'therapist' } as never),
+            settings: aRead(who.settings as never),
+          }}
         >
           <Schedule role={role} details={details} move={move} {...(book && { book })} />
         </StaffRecords>
@@ -156,12 +160,29 @@ test('other hours are typed, on the day shown', async () => {
 });
 
 test('sessions in the way are named, and the dialog stays', async () => {
-  const bookings = [{ bookingId: 'booking-1', date: DAY, time: '14:00' }];
+  const clientName = 'Amina Otieno';
+  const bookings = [{ bookingId: 'booking-1', date: DAY, time: '14:00', clientName }];
   sent.mockRejectedValue(new Refusal('conflicts-with-bookings', { bookings }));
   await show('therapist', 'week');
   select('14:00', '15:00');
   await press('Block');
-  expect(screen.getByRole('alert').textContent).toMatch(/There is a session.*14:00/);
+  expect(screen.getByRole('alert').textContent).toMatch(/There is a session.*14:00 Amina/);
+  const link = screen.getByRole('link', { name: clientName });
+  expect(link.getAttribute('href')).toBe('/staff?tab=bookings&open=booking-1');
+});
+
+test('reception blocks and frees time only where the practice allows it', async () => {
+  await show('receptionist');
+  expect(screen.queryByRole('button', { name: 'Block time' })).toBeNull();
+  await press(/12:00–12:30.*all services.*Blocked/);
+  expect(screen.queryByRole('button', { name: 'Free this time' })).toBeNull();
+  cleanup();
+  who.settings = { receptionBlocksTime: true };
+  await show('receptionist');
+  expect(screen.getByRole('button', { name: 'Block time' })).toBeTruthy();
+  await press(/12:00–12:30.*all services.*Blocked/);
+  await press('Free this time');
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('a blocked time is freed by staff who may block', async () => {

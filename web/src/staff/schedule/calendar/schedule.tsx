@@ -2,7 +2,7 @@
  * The staff's schedule (design section 7). A drag asks before it moves a session; buttons do the same without
  * dragging.
  */
-import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
+import { actionsFor } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -217,7 +217,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         <BlockedDialog
           entry={open.entry}
           serviceName={nameOf}
-          mayFree={actorMay(actorOn(open.entry), 'block-time')}
+          mayFree={choice.people.some(({ id }) => id === open.entry.practitionerId)}
           onClose={close}
         />
       )}

@@ -50,6 +50,7 @@ export const adminSettingsTexts = catalogue({
       'account-last': 'After the form, before the request is sent',
       guest: 'Never: guests may book without one',
     },
+    receptionBlocksTime: 'Reception may block time of practitioners, and free it',
     promptsOn: 'Offer clients an M-Pesa prompt on their phone',
     confirmWhenPaid: 'A request that is paid in full confirms by itself',
     placeholders: {
@@ -159,6 +160,7 @@ export const adminSettingsTexts = catalogue({
       'account-last': 'Baada ya fomu, kabla ya kutuma ombi',
       guest: 'Kamwe: wageni wanaweza kuweka miadi bila akaunti',
     },
+    receptionBlocksTime: 'Mapokezi wanaweza kuzuia muda wa wataalamu, na kuuachilia',
     promptsOn: 'Wape wateja ombi la M-Pesa kwenye simu yao',
     confirmWhenPaid: 'Ombi lililolipwa lote hujithibitisha lenyewe',
     placeholders: {
