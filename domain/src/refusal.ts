@@ -65,6 +65,8 @@ const DETAILS = {
   'meeting-not-connected': {},
   'meeting-failed': {} as { reason: string },
   'link-not-allowed': {},
+  /** a client with sessions that are not over is not erased */
+  'sessions-ahead': {} as { count: number },
   'email-in-use': {},
   /** a client has booked with this address */
   'email-of-client': {},

@@ -41,7 +41,9 @@ export type AuditAction =
   | 'email-dropped'
   | 'email-proved'
   | 'consent-recorded'
-  | 'consent-withdrawn';
+  | 'consent-withdrawn'
+  | 'client-exported'
+  | 'client-erased';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {

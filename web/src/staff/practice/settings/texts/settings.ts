@@ -101,6 +101,8 @@ export const adminSettingsTexts = catalogue({
       'email-proved': 'Email address proved by a client',
       'consent-recorded': 'Consent of a client recorded',
       'consent-withdrawn': 'Withdrawn consent of a client recorded',
+      'client-exported': 'Data of a client exported',
+      'client-erased': 'Client erased on request',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -205,6 +207,8 @@ export const adminSettingsTexts = catalogue({
       'email-proved': 'Barua pepe imethibitishwa na mteja',
       'consent-recorded': 'Ridhaa ya mteja imeandikwa',
       'consent-withdrawn': 'Kuondolewa kwa ridhaa ya mteja kumeandikwa',
+      'client-exported': 'Nakala ya taarifa za mteja imetolewa',
+      'client-erased': 'Mteja amefutwa kwa ombi',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>
