@@ -75,6 +75,8 @@ const DETAILS = {
   /** a service outside was not connected; `reason` is a `ConnectFailure` */
   'connection-failed': {} as { reason: string },
   'link-not-allowed': {},
+  /** a client with sessions that are not over is not erased */
+  'sessions-ahead': {} as { count: number },
   'email-in-use': {},
   /** a client has booked with this address */
   'email-of-client': {},

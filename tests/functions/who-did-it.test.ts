@@ -191,7 +191,10 @@ async function aboutOtherBookings(): Promise<void> {
 
   const consent = { form: 'privacy', kind: 'given', way: 'paper', date: '2020-01-02' };
   await act('recordConsent', { requestId: randomUUID(), clientId, ...consent, language: 'en' });
+  await act('exportClient', { clientId });
   await act('noteClientEmail', { clientId, version: 2, email: `${randomUUID()}@example.com` });
+
+  await act('eraseClient', { clientId, name: noted.name });
 
   const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));
   await act('makeGuardianLink', { bookingId: young.booking.id });

@@ -471,6 +471,14 @@ const ROWS: Record<string, Row> = {
     aLanguage,
     { kind: 'withdrawn', way: 'phone' },
   ],
+  exportClient: ['manage-practice', { clientId: 'c1' }, ['clientId', 'id-invalid', '../other']],
+  eraseClient: [
+    'manage-practice',
+    { clientId: 'c1', name: 'Amina Otieno' },
+    ['clientId', 'id-invalid', '../other'],
+    ['name', 'full-name-required', ''],
+    tooLong('name', 120),
+  ],
   proveEmail: [
     'anybody',
     { clientId: 'c1', token, digits: '0018' },

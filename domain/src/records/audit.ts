@@ -45,7 +45,9 @@ export type AuditAction =
   | 'consent-recorded'
   | 'consent-withdrawn'
   | 'clients-merged'
-  | 'clients-unmerged';
+  | 'clients-unmerged'
+  | 'client-exported'
+  | 'client-erased';
 
 /** `audit/{id}`: who changed what, append-only. Changes of bookings are in their `events`. */
 export interface AuditEntry {

@@ -3,13 +3,14 @@ import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
 import { bookingShares } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client';
 import { lacksNote } from '@tulia/domain/booking/note';
-import type { Booking } from '@tulia/domain/booking/booking';
+import { ERASURE_DELAY, isRecord } from '@tulia/domain/booking/retention';
+import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings, bookingStatusPath } from '@tulia/domain/records/booking';
 import { clientWrite, shareWrites } from '@tulia/domain/records/booking-writes';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
-import { eraseMails, letGoOfMails, mailsAbout } from '../mail/erase-mails';
+import { eraseMails, hasMailToLeave, letGoOfMails, mailsAbout } from '../mail/erase-mails';
 import { eraseLedger } from '../money/ledger';
 import { applyToClients, pointersTo, readClient } from '../people/clients';
 import type { Clock } from '../platform/clock';
@@ -24,27 +25,63 @@ import { owns } from './actor';
 import { changeBooking } from './change-booking';
 import { writeNoteDue } from './notes-due';
 
+export interface Leaving {
+  caller: SignedInCaller;
+  clock: Clock;
+  /** the client without an account whom staff erase; absent for the caller's own bookings */
+  clientId?: string;
+}
+
 export async function unlinkBooking(
   booking: Booking,
   retainUntil: Instant,
-  { caller, clock }: { caller: SignedInCaller; clock: Clock },
+  { caller, clock, clientId }: Leaving,
 ): Promise<void> {
+  const isStaff = clientId !== undefined;
+  const isTheirs = (before: Booking) =>
+    isStaff
+      ? before.clientId === clientId && before.clientUserId === null && !hasLeft(before)
+      : owns(caller, before);
   await changeBooking(
     { bookingId: booking.id, caller, clock },
     // An interrupted earlier try may have unlinked it already.
-    ({ booking: before, now }) =>
-      owns(caller, before) ? unlink({ booking: before }, { retainUntil }, now) : null,
+    ({ booking: before, now, signedBy }) => {
+      const given = { retainUntil, ...(isStaff && { signedBy }) };
+      return isTheirs(before) ? unlink({ booking: before }, given, now) : null;
+    },
   );
   const events = await db()
     .collection(`${bookingPath(booking.id)}/events`)
     .get();
   const batch = db().batch();
   for (const doc of events.docs) {
-    if (doc.get('actor.uid') === caller.uid) batch.update(doc.ref, { actor: FORMER_CLIENT });
+    const isOwn = isStaff ? doc.get('actor.kind') === 'guest' : doc.get('actor.uid') === caller.uid;
+    if (isOwn) batch.update(doc.ref, { actor: FORMER_CLIENT });
   }
   await batch.commit();
   await letGoOfMails(mailsAbout(booking.id), clock.now());
   await eraseLinks(booking.id);
+}
+
+/** Keeps a record without contact details; erases any other booking, at once or after its last email and meeting. */
+export async function letGo(
+  booking: Booking,
+  { retainUntil, settings }: { retainUntil: Instant | null; settings: PracticeSettings },
+  justCancelled: boolean,
+  leaving: Leaving,
+): Promise<void> {
+  const isOnRecord = isRecord(booking);
+  if (retainUntil !== null && isOnRecord) {
+    await unlinkBooking(booking, retainUntil, leaving);
+  } else if (
+    justCancelled ||
+    booking.meeting.state === 'unwanted' ||
+    (!isOnRecord && (await hasMailToLeave(booking.id)))
+  ) {
+    await unlinkBooking(booking, leaving.clock.now() + ERASURE_DELAY, leaving);
+  } else {
+    await eraseBooking(booking, settings, leaving.clock.now());
+  }
 }
 
 /** A meeting that cannot be removed delays an erasure by at most this. */

@@ -6,13 +6,15 @@ import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Page } from '@playwright/test';
 import { callRaw, database, done, person } from '../../support/actors';
-import { aName } from '../../support/random';
+import { inbox } from '../../support/environment';
+import { aName, randomUUID } from '../../support/random';
 import {
   bookingById,
   confirmedBooking,
   freeSlot,
   onceBegun,
   phoneRequest,
+  PRACTITIONER,
 } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -145,4 +147,84 @@ test('two records of one person become one, and two again', async ({ page }) => 
   await expect(page.getByText('There are two records again')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Also known as' })).toHaveCount(0);
   expect((await bookingById(made.bookingId)).clientId).toBe(other);
+});
+
+/** The practice's phone. */
+const PHONE = { width: 360, height: 740 };
+
+test('staff keep the file of a caller on a phone: corrected, proved, agreed on paper, and erased at last', async ({
+  page,
+  anotherPerson,
+}) => {
+  await page.setViewportSize(PHONE);
+  const fullName = aName('Wambui');
+  const admin = await person({ role: 'admin' });
+  const asked = phoneRequest(await freeSlot(), { fullName, practitionerId: PRACTITIONER });
+  const { bookingId } = done(await callRaw<{ bookingId: string }>('bookOnBehalf', admin, asked));
+  const { clientId } = await bookingById(bookingId);
+  const email = `wambui-${randomUUID().slice(0, 8)}@example.com`;
+  await signIn(page, 'admin@tulia.example', `/admin/clients/${clientId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+
+  await test.step('the phone number and an emergency contact are corrected, also in the session ahead', async () => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct contact details' });
+    await dialog.getByLabel('Phone').first().fill('+254 722 000 018');
+    await dialog.getByLabel(/^Name/).fill('Juma Kamau');
+    await dialog.getByLabel('Phone').last().fill('+254 733 000 019');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Contact details corrected', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '+254 722 000 018' })).toBeVisible();
+    await expect(page.getByText('Juma Kamau')).toBeVisible();
+    await expect(page.getByText('Corrected · Phone · Emergency contact')).toBeVisible();
+    expect(await bookingById(bookingId)).toMatchObject({ clientPhone: '+254 722 000 018' });
+  });
+
+  await test.step('an address counts once the client has opened the link and typed the digits', async () => {
+    await page.getByRole('button', { name: 'Add email' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email address' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Waits for the client’s proof since/)).toBeVisible();
+    const link = new RegExp(`\\S+/manage#email\\.${clientId}\\.[0-9a-f]{32}`);
+    const [mail] = await inbox.waitFor(email, ({ text }) => link.test(text));
+    const client = await anotherPerson();
+    await client.setViewportSize(PHONE);
+    await client.goto(link.exec(mail?.text ?? '')?.[0] ?? '');
+    await client.getByLabel('Last four digits of your phone number').fill('0018');
+    await client.getByRole('button', { name: 'Yes, this address is mine' }).click();
+    await expect(client.getByText(/^Thank you. From now on/)).toBeVisible();
+    await expect(page.getByRole('link', { name: email })).toBeVisible();
+  });
+
+  await test.step('consents on paper end the waiting of the booking', async () => {
+    for (const text of ['privacy', 'adult']) {
+      await page.getByRole('button', { name: 'Record consent' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Record consent' });
+      await dialog.getByLabel('Text', { exact: true }).selectOption(text);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await expect(page.getByText(/On paper · recorded by/)).toHaveCount(2);
+    await expect(page.getByText(/^Still asked for/)).toHaveCount(0);
+  });
+
+  await test.step('the client is erased only once nothing lies ahead', async () => {
+    const erase = async () => {
+      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Erase this client' });
+      await dialog.getByLabel(/^To confirm/).fill(fullName);
+      await dialog.getByRole('button', { name: 'Erase for good' }).click();
+      return dialog;
+    };
+    const dialog = await erase();
+    await expect(
+      page.getByText(/^There is still 1 session or request ahead/).first(),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const { version } = await bookingById(bookingId);
+    done(await callRaw('rejectBooking', admin, { bookingId, version, reason: 'Asked for it.' }));
+    await erase();
+    await expect(page.getByText('Nothing has to be kept.', { exact: true })).toBeVisible();
+  });
 });

@@ -9,7 +9,10 @@ export const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null,
 
 export function unlink(
   { booking }: { booking: Booking },
-  { retainUntil }: { retainUntil: Instant },
+  {
+    retainUntil,
+    signedBy = FORMER_CLIENT,
+  }: { retainUntil: Instant; signedBy?: BookingEvent['actor'] },
   now: Instant,
 ): BookingPlan {
   const { clientName, guardian } = booking;
@@ -24,5 +27,5 @@ export function unlink(
     leftAt: now,
     retainUntil,
   };
-  return planChange(booking, now, { fields, action: 'unlink', signedBy: FORMER_CLIENT });
+  return planChange(booking, now, { fields, action: 'unlink', signedBy });
 }

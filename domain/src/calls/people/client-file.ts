@@ -3,7 +3,8 @@ import * as yup from 'yup';
 import { CONSENT_FORMS, CONSENT_WAYS } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
-import { ADDRESS_MAX, RELATIONSHIP_MAX } from '../limits';
+import { ADDRESS_MAX, NAME_MAX, RELATIONSHIP_MAX } from '../limits';
+import type { PersonCopy } from './my-data';
 
 /**
  * Corrects what the practice has noted. Sessions ahead follow; the profile of an account stays, and an email tells its
@@ -85,5 +86,32 @@ export const recordConsent = defineCall<{ settled: number }>()('desk', {
     date: field.date(),
     /** of the text */
     language: field.language(),
+  },
+});
+
+/** The copy of the data of a client without an account, who asked for it. Who has one gets it by the account. */
+export const exportClient = defineCall<PersonCopy>()('upkeep', {
+  name: 'exportClient',
+  may: 'manage-practice',
+  refusals: ['not-found'],
+  input: { clientId: field.documentId() },
+});
+
+/**
+ * Erases a client without an account by the rules of `deleteMyAccount`. Sessions ahead must be cancelled or over first.
+ * Another name than the client's is refused with `name-differs`.
+ */
+export const eraseClient = defineCall<{
+  kept: number;
+  /** epoch milliseconds; null when nothing is kept */
+  retainUntil: number | null;
+}>()('upkeep', {
+  name: 'eraseClient',
+  may: 'manage-practice',
+  refusals: ['not-found', 'sessions-ahead'],
+  input: {
+    clientId: field.documentId(),
+    /** the client's, typed by the admin */
+    name: field.line(NAME_MAX).required('full-name-required'),
   },
 });

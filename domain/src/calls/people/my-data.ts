@@ -3,10 +3,11 @@ import * as yup from 'yup';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** All data about the caller, without the names of staff. Instants are ISO 8601 texts. */
-export const exportMyData = defineCall<{
+/** Without the names of staff. Instants are ISO 8601 texts. */
+export interface PersonCopy {
   exportedAt: string;
-  account: { email: string | null; emailVerified: boolean; name: string };
+  /** null for a client without one */
+  account: { email: string | null; emailVerified: boolean; name: string } | null;
   profile: Record<string, unknown> | null;
   /** null for a person who never booked */
   client: Record<string, unknown> | null;
@@ -15,7 +16,15 @@ export const exportMyData = defineCall<{
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
-}>()('client', { name: 'exportMyData', may: 'signed-in', refusals: ['not-found'], input: {} });
+}
+
+/** All data about the caller. */
+export const exportMyData = defineCall<PersonCopy>()('client', {
+  name: 'exportMyData',
+  may: 'signed-in',
+  refusals: ['not-found'],
+  input: {},
+});
 
 /** The account gets the bookings of its address, and its bookings a new address. The web calls this at each sign-in. */
 export const claimMyBookings = defineCall<{ claimed: number }>()('client', {

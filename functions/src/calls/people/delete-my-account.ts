@@ -1,24 +1,20 @@
 /** The account is deleted last, so that the caller can repeat an interrupted call, which then continues. */
 import { deleteMyAccount as contract } from '@tulia/domain/calls/people/my-data';
-import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/retention';
+import { isRecord, retainedUntil } from '@tulia/domain/booking/retention';
 import { isActive } from '@tulia/domain/booking/status';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
-import type { Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../../platform/clock';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn, type SignedInCaller } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
-import { hasMailToLeave } from '../../mail/erase-mails';
 import { markLeft } from '../../platform/left';
 import { readRecord } from '../../platform/stored';
 import { removeAccount, removePerson } from '../../people/erase-person';
 import { bookingsOf, letGoOf } from '../../people/person-records';
 import { readSettings } from '../../practice/settings';
-import { eraseBooking, unlinkBooking } from '../../bookings/unlink-booking';
+import { letGo, type Leaving } from '../../bookings/unlink-booking';
 import { cancelSession } from '../../bookings/cancel';
 
 export const deleteMyAccount = callable(contract, async ({ language }, { caller, clock }) => {
@@ -52,11 +48,6 @@ async function requireNoMember({ uid }: SignedInCaller): Promise<void> {
   if (member?.active === true) throw new Refusal('forbidden');
 }
 
-interface Leaving {
-  caller: SignedInCaller;
-  clock: Clock;
-}
-
 /** Cancels coming sessions as the client would, with refunds. Staff conclude a session that has begun. */
 async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<Set<string>> {
   const cancelled = new Set<string>();
@@ -66,25 +57,4 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
     cancelled.add(id);
   }
   return cancelled;
-}
-
-/** Keeps a record without contact details; erases any other booking, at once or after its last email and meeting. */
-async function letGo(
-  booking: Booking,
-  { retainUntil, settings }: { retainUntil: Instant | null; settings: PracticeSettings },
-  justCancelled: boolean,
-  leaving: Leaving,
-): Promise<void> {
-  const isOnRecord = isRecord(booking);
-  if (retainUntil !== null && isOnRecord) {
-    await unlinkBooking(booking, retainUntil, leaving);
-  } else if (
-    justCancelled ||
-    booking.meeting.state === 'unwanted' ||
-    (!isOnRecord && (await hasMailToLeave(booking.id)))
-  ) {
-    await unlinkBooking(booking, leaving.clock.now() + ERASURE_DELAY, leaving);
-  } else {
-    await eraseBooking(booking, settings, leaving.clock.now());
-  }
 }

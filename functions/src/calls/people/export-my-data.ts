@@ -1,28 +1,19 @@
 import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
-import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from '../../platform/app';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
-import { ledgerOf } from '../../money/ledger';
+import { copyOf } from '../../people/person-copy';
 import * as records from '../../people/person-records';
 import { countEachCall, perHour } from '../../platform/rate-limit';
 import { devicesOf } from '../../push/devices';
 
-type Row = Record<string, unknown>;
-
 const EXPORTS_PER_HOUR = 10;
-/** Fields that say nothing about a person. */
-const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
-/** Bookings that are read at the same time. */
-const AT_ONCE = 20;
-
 export const exportMyData = callable(contract, async (_input, { caller, clock }) => {
   const now = clock.now();
   requireRecentSignIn(caller, now);
@@ -32,80 +23,17 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
     records.profileOf(caller),
     records.clientOf(caller),
     records.bookingsOf(caller),
-    records.consentsOf(caller),
-    records.messagesOf(caller),
+    records.consentsOf(caller).then(dataOf),
+    records.messagesOf(caller).then(dataOf),
     devicesOf(caller.uid),
   ]);
-  const bookings: Row[] = [];
-  for (let from = 0; from < own.length; from += AT_ONCE) {
-    bookings.push(...(await Promise.all(own.slice(from, from + AT_ONCE).map(bookingRow))));
-  }
   const { email, emailVerified, name } = caller;
-  return {
-    exportedAt: new Date(now).toISOString(),
-    account: { email, emailVerified, name },
-    profile: profile === null ? null : readable(profile),
-    client: client === null ? null : clientRow(ownPart(client, own, now), now),
-    bookings,
-    consents: await Promise.all(agreed.map((doc) => consentRow(doc.data()))),
-    messages: written.map((doc) => readable(doc.data())),
-    notifications: devices.map(({ createdAt }) => ({ since: new Date(createdAt).toISOString() })),
-  };
+  const account = { email, emailVerified, name };
+  const record = client && ownPart(client, own, now);
+  return copyOf({ account, profile, client: record, own, agreed, written, devices }, now);
 });
 
-async function bookingRow(booking: Booking): Promise<Row> {
-  const path = bookingPath(booking.id);
-  const [request, events, entries, guardianConsent] = await Promise.all([
-    db().doc(confidentialRequestPath(booking.id)).get(),
-    db().collection(`${path}/events`).get(),
-    ledgerOf(booking.id),
-    guardianConsentRow(booking.guardianConsent),
-  ]);
-  const told = Object.entries(booking).filter(([field]) => !MACHINERY.includes(field));
-  const { consent } = booking;
-  const row: Row = {
-    ...Object.fromEntries(told),
-    consent: { ...consent, at: new Date(consent.at) },
-    guardianConsent,
-  };
-  const instants = ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt'] as const;
-  for (const field of [...instants, 'guardianDeclinedAt'] as const) {
-    const at = booking[field] ?? null;
-    row[field] = at === null ? null : new Date(at);
-  }
-  const history = events.docs
-    .map((doc) => bookingEvents.fromStored(doc.data()))
-    .sort((a, b) => a.version - b.version)
-    // Client or practice, without the name of a staff member.
-    .map(({ at, actor, action, from, to }) => ({
-      at: new Date(at),
-      by: actor.kind,
-      action,
-      from,
-      to,
-    }));
-  // Without names and notes of staff; the notes belong to the practice, as the private note does.
-  const payments = entries
-    .sort((a, b) => a.at - b.at)
-    .map(({ kind, amount, method, code, at }) => ({
-      at: new Date(at),
-      kind,
-      amount,
-      method,
-      code,
-    }));
-  return readable({ ...row, ...request.data(), history, payments });
-}
-
-async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<Row | null> {
-  if (consent === null) return null;
-  const { at, withdrawnAt, textHash, privacyHash } = consent;
-  const [agreement, privacyPolicy] = await Promise.all([textOf(textHash), textOf(privacyHash)]);
-  const until = withdrawnAt === null ? null : new Date(withdrawnAt);
-  // `proof` says whether the practice handed the link over; the staff member's name is left out.
-  const told = { ...consent, handedBy: undefined };
-  return { ...told, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
-}
+const dataOf = (docs: readonly DocumentSnapshot[]) => docs.map((doc) => doc.data() ?? {});
 
 /** What staff have merged into the record belongs to no account, so only own bookings count. */
 function ownPart(client: Client, own: readonly Booking[], now: Instant): Client {
@@ -113,49 +41,4 @@ function ownPart(client: Client, own: readonly Booking[], now: Instant): Client 
   const taken = client.mergedFrom.flatMap(({ filled }) => filled.map((field) => [field, '']));
   const without = { ...client, ...Object.fromEntries(taken) } as Client;
   return recount(client.id, without, own, defaultPracticeSettings, now) ?? without;
-}
-
-function clientRow(client: Client, now: Instant): Row {
-  const { name, email, phone, address, emergencyContact, language } = client;
-  const { counts, balance, lastSessionAt } = client;
-  const at = (instant: number | null) => (instant === null ? null : new Date(instant));
-  return readable({
-    name,
-    email,
-    newEmail: client.newEmail?.address ?? null,
-    phone,
-    address,
-    emergencyContact,
-    language,
-    counts,
-    balance,
-    nextSessionAt: at(nextSessionAt(client, now)),
-    lastSessionAt: at(lastSessionAt),
-    since: at(client.createdAt),
-  });
-}
-
-async function consentRow(stored: Row): Promise<Row> {
-  // Without the name of a staff member.
-  const told = { ...stored, recordedBy: undefined, clientId: undefined };
-  return readable({ ...told, ...(await textOf(consents.fromStored(stored).textHash)) });
-}
-
-async function textOf(hash: string): Promise<Row> {
-  const { title, intro, sections } = (await db().doc(consentTextPath(hash)).get()).data() ?? {};
-  return { title, intro, text: sections };
-}
-
-/** Plain JSON with ISO 8601 texts for instants. */
-function readable(row: Row): Row {
-  return JSON.parse(
-    JSON.stringify(row, function (this: Row, key, value: unknown) {
-      const original = this[key];
-      return hasDate(original) ? original.toDate().toISOString() : value;
-    }),
-  ) as Row;
-}
-
-function hasDate(value: unknown): value is { toDate(): Date } {
-  return typeof value === 'object' && value !== null && 'toDate' in value;
 }

@@ -15,6 +15,7 @@ const DETAILS = {
   paid: 1000,
   code: 'QWE123',
   by: 'Njeri',
+  count: 2,
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
 };
 

@@ -90,6 +90,11 @@ const en: Sentences = {
   'meeting-failed': () => 'Failed to create Google Meet',
   'connection-failed': () => 'It was not connected. What was connected before is unchanged.',
   'link-not-allowed': () => 'This link is not allowed. Please use an https link to a meeting.',
+  'sessions-ahead': ({ count }) =>
+    plural('en', count, {
+      one: 'There is still 1 session or request ahead. Cancel it first, or wait until it is over.',
+      other: `There are still ${count} sessions or requests ahead. Cancel them first, or wait until they are over.`,
+    }),
   'email-in-use': () => 'An account with this email already exists.',
   'email-of-client': () =>
     'A client has booked with this email. Please use another email for your colleague.',
@@ -190,6 +195,11 @@ const sw: Sentences = {
   'connection-failed': () => 'Haikuunganishwa. Kilichokuwa kimeunganishwa awali hakijabadilika.',
   'link-not-allowed': () =>
     'Kiungo hiki hakiruhusiwi. Tafadhali tumia kiungo cha https cha mkutano.',
+  'sessions-ahead': ({ count }) =>
+    plural('sw', count, {
+      one: 'Bado kuna kikao 1 au ombi 1 lijalo. Kighairi kwanza, au subiri kiishe.',
+      other: `Bado kuna vikao au maombi ${count} yajayo. Yaghairi kwanza, au subiri yaishe.`,
+    }),
   'email-in-use': () => 'Akaunti yenye barua pepe hii tayari ipo.',
   'email-of-client': () =>
     'Mteja ameweka miadi kwa barua pepe hii. Tafadhali tumia barua pepe nyingine kwa mwenzako.',

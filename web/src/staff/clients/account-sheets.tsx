@@ -23,6 +23,8 @@ import { Button } from '../../ui/button';
 import { RetryBanner } from '../../shared/views/retry-banner';
 import { Soft, Stack } from '../../ui/layout';
 import { Sign } from '../parts/panel-style';
+import { EndPart } from './end-part';
+import { clientEndTexts } from './texts/client-end';
 import { ClientEmail } from './client-email';
 import { Sheet } from './client-style';
 
@@ -48,7 +50,7 @@ export function AccountSheets({
       <EmergencySheet client={client} account={account} />
       <ConsentsSheet client={client} account={account} sessions={sessions} mayRecord={mayCorrect} />
       <HistorySheet account={account} />
-      <ErasureSheet retention={client.retention} />
+      <ErasureSheet client={client} sessions={sessions} role={role} />
     </Stack>
   );
 }
@@ -325,16 +327,34 @@ export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
   return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;
 }
 
-function ErasureSheet({ retention }: Pick<Client, 'retention'>) {
+function ErasureSheet({
+  client,
+  sessions,
+  role,
+}: {
+  client: Client;
+  sessions: Live<Booking[]>;
+  role: Role;
+}) {
   const { t } = useTexts(clientPageTexts);
+  const { t: end } = useTexts(clientEndTexts);
   const { retentionYears, retentionMinorAge } = usePractice();
+  const hasNoAccount = client.clientUserId === null;
   return (
     <Sheet>
-      <Destroyed retention={retention} />
-      <details>
-        <summary>{t.erasure}</summary>
-        <p>{t.erasureText(retentionYears, retentionMinorAge)}</p>
-      </details>
+      <Destroyed retention={client.retention} />
+      {!hasNoAccount && (
+        <details>
+          <summary>{t.erasure}</summary>
+          <p>{t.erasureText(retentionYears, retentionMinorAge)}</p>
+        </details>
+      )}
+      {hasNoAccount &&
+        (may(role, 'manage-practice') ? (
+          <EndPart client={client} sessions={sessions.data ?? []} />
+        ) : (
+          <p>{end.forAdmins}</p>
+        ))}
     </Sheet>
   );
 }

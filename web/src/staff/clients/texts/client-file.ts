@@ -83,6 +83,8 @@ export const clientFileTexts = catalogue({
       'email-proved': 'Email address proved by the client',
       'consent-recorded': 'Consent recorded',
       'consent-withdrawn': 'Withdrawn consent recorded',
+      'client-exported': 'Copy of the data made',
+      'client-erased': 'Erased on request',
     },
   },
   sw: {
@@ -164,6 +166,8 @@ export const clientFileTexts = catalogue({
       'email-proved': 'Barua pepe imethibitishwa na mteja',
       'consent-recorded': 'Ridhaa imeandikwa',
       'consent-withdrawn': 'Kuondolewa kwa ridhaa kumeandikwa',
+      'client-exported': 'Nakala ya taarifa imetolewa',
+      'client-erased': 'Amefutwa kwa ombi',
     },
   },
 });

@@ -106,6 +106,8 @@ export const adminSettingsTexts = catalogue({
       'consent-withdrawn': 'Withdrawn consent of a client recorded',
       'clients-merged': 'Two records of a client merged',
       'clients-unmerged': 'Merging of two records undone',
+      'client-exported': 'Data of a client exported',
+      'client-erased': 'Client erased on request',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     erased: (count: number) =>
@@ -215,6 +217,8 @@ export const adminSettingsTexts = catalogue({
       'consent-withdrawn': 'Kuondolewa kwa ridhaa ya mteja kumeandikwa',
       'clients-merged': 'Rekodi mbili za mteja zimeunganishwa',
       'clients-unmerged': 'Kuunganishwa kwa rekodi mbili kumetenduliwa',
+      'client-exported': 'Nakala ya taarifa za mteja imetolewa',
+      'client-erased': 'Mteja amefutwa kwa ombi',
     },
     entry: (action, who) => `${action} na ${who}`,
     erased: (count) =>

@@ -1,0 +1,53 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** The copy of a client's data, and the erasure, for admins. */
+export const clientEndTexts = catalogue({
+  en: {
+    lead: 'This client has no account. If they ask for it, give them a copy of their data, or erase them.',
+    forAdmins: 'This client has no account: admins give them a copy of their data, or erase them.',
+    export: 'Export',
+    exporting: 'Collecting…',
+    exported: 'The copy is saved on this device. Hand it to the client only, then delete it here',
+    exportFailed: 'The copy was not made',
+    again: 'The data of a client need a login of the last 15 minutes.',
+    erase: 'Erase',
+    eraseTitle: 'Erase this client',
+    eraseLead: 'This cannot be undone.',
+    goes: 'Gone at once: phone, email, address and emergency contact, the links of their emails, and what never took place.',
+    stays: (years: number, age: number) =>
+      `Kept, with the name: sessions held, their notes and the money, for ${years} years after the last session, for somebody who was 12 to 17 at least until the age of ${age}. They are then erased by themselves.`,
+    first: 'Sessions and requests ahead must be cancelled or over first.',
+    typeName: (name: string) => `To confirm, type the name: ${name}`,
+    nameDiffers: 'This is not the name of this client',
+    eraseNow: 'Erase for good',
+    erasing: 'Erasing…',
+    erased: 'Erased',
+    eraseFailed: 'Not erased',
+    nothingKept: 'Nothing has to be kept.',
+    keptUntil: (day: string) => `What has to be kept is erased on ${day}.`,
+  },
+  sw: {
+    lead: 'Mteja huyu hana akaunti. Akiomba, mpe nakala ya taarifa zake, au mfute.',
+    forAdmins: 'Mteja huyu hana akaunti: wasimamizi humpa nakala ya taarifa zake, au humfuta.',
+    export: 'Toa nakala',
+    exporting: 'Inakusanya…',
+    exported: 'Nakala imehifadhiwa kwenye kifaa hiki. Mpe mteja mwenyewe pekee, kisha uifute hapa',
+    exportFailed: 'Nakala haikutengenezwa',
+    again: 'Taarifa za mteja zinahitaji uwe umeingia ndani ya dakika 15 zilizopita.',
+    erase: 'Futa',
+    eraseTitle: 'Futa mteja huyu',
+    eraseLead: 'Hili haliwezi kutenguliwa.',
+    goes: 'Hufutwa papo hapo: simu, barua pepe, anwani na mtu wa dharura, viungo vya barua zake, na yasiyofanyika.',
+    stays: (years, age) =>
+      `Hubaki, pamoja na jina: vikao vilivyofanyika, maelezo yake na malipo, miaka ${years} baada ya kikao cha mwisho, kwa aliyekuwa na miaka 12 hadi 17 angalau hadi afikishe miaka ${age}. Kisha hufutwa vyenyewe.`,
+    first: 'Vikao na maombi yajayo lazima yaghairiwe au yaishe kwanza.',
+    typeName: (name) => `Kuthibitisha, andika jina: ${name}`,
+    nameDiffers: 'Hili si jina la mteja huyu',
+    eraseNow: 'Futa kabisa',
+    erasing: 'Inafuta…',
+    erased: 'Amefutwa',
+    eraseFailed: 'Hakufutwa',
+    nothingKept: 'Hakuna kinachopaswa kutunzwa.',
+    keptUntil: (day) => `Kinachopaswa kutunzwa hufutwa tarehe ${day}.`,
+  },
+});
