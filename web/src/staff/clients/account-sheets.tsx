@@ -82,14 +82,17 @@ function ContactSheet({
         client={client}
         mayChange={mayCorrect && client.clientUserId === null}
         onChanged={account.again}
-      />
-      {address !== '' && <p>{address}</p>}
-      {account.data?.reachBy && <Soft $block>{t.reachBy[account.data.reachBy]}</Soft>}
-      {mayCorrect && (
-        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-          {file.edit}
-        </Button>
-      )}
+        button={
+          mayCorrect && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+              {file.edit}
+            </Button>
+          )
+        }
+      >
+        {address !== '' && <p>{address}</p>}
+        {account.data?.reachBy && <Soft $block>{t.reachBy[account.data.reachBy]}</Soft>}
+      </ClientEmail>
       <Suspense>
         {isOpen && (
           <CorrectDialog client={client} onClose={() => setOpen(false)} onSaved={account.again} />

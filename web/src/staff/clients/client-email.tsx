@@ -2,7 +2,7 @@ import type { Client } from '@tulia/domain/booking/clients/client';
 import { EMAIL_PROOF_LIFETIME } from '@tulia/domain/booking/clients/prove-email';
 import { noteClientEmail } from '@tulia/domain/calls/people/client-file';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNow } from '../../platform/hooks/use-now';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
@@ -21,10 +21,16 @@ export function ClientEmail({
   client,
   mayChange,
   onChanged,
+  children,
+  button,
 }: {
   client: Client;
   mayChange: boolean;
   onChanged: () => void;
+  /** further lines of the sheet, above its buttons */
+  children?: ReactNode;
+  /** another button of the sheet */
+  button?: ReactNode;
 }) {
   const { t, lang } = useTexts(clientFileTexts);
   const [isOpen, setOpen] = useState(false);
@@ -50,34 +56,36 @@ export function ClientEmail({
           </Soft>
         </>
       )}
-      {mayChange && (
-        <Cluster $gap="xs">
-          {newEmail !== null && (
-            <>
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={again.underWay?.email === newEmail.address}
-                busyLabel={t.sendingLink}
-                onClick={() => void again.run({ clientId, version, email: newEmail.address })}
-              >
-                {t.sendAgain}
-              </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                disabled={again.busy}
-                onClick={() => void again.run({ clientId, version, email })}
-              >
-                {t.takeBack}
-              </Button>
-            </>
-          )}
+      <div>{children}</div>
+      <Cluster $gap="xs">
+        {button}
+        {mayChange && newEmail !== null && (
+          <>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={again.underWay?.email === newEmail.address}
+              busyLabel={t.sendingLink}
+              onClick={() => void again.run({ clientId, version, email: newEmail.address })}
+            >
+              {t.sendAgain}
+            </Button>
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={again.busy}
+              onClick={() => void again.run({ clientId, version, email })}
+            >
+              {t.takeBack}
+            </Button>
+          </>
+        )}
+        {mayChange && (
           <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
             {email === '' && newEmail === null ? t.addEmail : t.changeEmail}
           </Button>
-        </Cluster>
-      )}
+        )}
+      </Cluster>
       <Suspense>
         {isOpen && (
           <EmailDialog client={client} onClose={() => setOpen(false)} onSaved={onChanged} />
