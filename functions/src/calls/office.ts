@@ -28,6 +28,7 @@ export { showHealth } from './practice/show-health';
 export {
   disconnectGoogle,
   finishGoogleConnection,
+  saveMailAccount,
   showServices,
   startGoogleConnection,
 } from './practice/services';

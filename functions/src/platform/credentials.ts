@@ -18,6 +18,14 @@ import { writerOf, type Writer } from './writer';
 export interface Credentials {
   /** null once the owner has disconnected the calendar, also where the deployment names one */
   google: { refreshToken: string | null };
+  mail: {
+    host: string;
+    port: number;
+    user: string;
+    password: string;
+    senderName: string;
+    senderAddress: string;
+  };
 }
 
 interface Kept<Name extends keyof Credentials> {

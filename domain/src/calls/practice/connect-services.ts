@@ -15,6 +15,13 @@ export interface ServicesReport {
     /** short code of Google's refusal; null while it accepts the connection */
     problem: string | null;
   };
+  mail: {
+    /** when the owner entered the account; null for an account of the deployment */
+    since: Instant | null;
+    /** of an entered account, all but its password; else empty texts */
+    account: Record<'host' | 'port' | 'user' | 'senderName' | 'senderAddress', string>;
+    problem: string | null;
+  };
 }
 
 export const showServices = defineCall<ServicesReport>()('office', {
@@ -48,4 +55,27 @@ export const disconnectGoogle = defineCall<{ revoked: boolean }>()('office', {
   may: 'connect-services',
   refusals: ['connection-failed'],
   input: {},
+});
+
+/** 465: encrypted from the start; the others begin with STARTTLS. */
+export const MAIL_PORTS = ['465', '587', '2525'] as const;
+
+/** Sends a test email to the caller with this account, and keeps the account once the email has left. */
+export const saveMailAccount = defineCall<{ sentTo: string }>()('office', {
+  name: 'saveMailAccount',
+  may: 'connect-services',
+  refusals: ['connection-failed'],
+  input: {
+    host: field.filledLine(253).matches(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'host-invalid'),
+    port: field
+      .line(5)
+      .required('text-required')
+      .matches(/^[1-9]\d{1,4}$/, 'port-invalid'),
+    user: field.filledLine(254),
+    /** empty: as it is kept, for the same host, port and user */
+    password: field.line(200).defined(),
+    senderName: field.filledLine(120),
+    senderAddress: field.email(),
+    language: field.language(),
+  },
 });

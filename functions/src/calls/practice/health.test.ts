@@ -99,7 +99,7 @@ describe('the state of the system', () => {
     expect(ran).toEqual([{ name: 'recountClients', run }]);
     const { google, mpesa } = report.connections;
     expect([google.problem, mpesa.problem]).toEqual([null, 'not-authorised']);
-    expect(report.connected).toEqual({ google: true, mpesa: false, push: true });
+    expect(report.connected).toEqual({ google: true, mpesa: false, push: true, mail: true });
   });
 });
 

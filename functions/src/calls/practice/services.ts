@@ -1,6 +1,7 @@
 /** The calls with which a super admin connects the practice to services outside (decision 105). */
 import * as contract from '@tulia/domain/calls/practice/connect-services';
 import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
+import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
@@ -12,10 +13,11 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 const TRIES = 20;
 
 export const showServices = callable(contract.showServices, async () => {
-  const [connections, google, isConnected] = await Promise.all([
+  const [connections, google, isConnected, mail] = await Promise.all([
     readConnections(),
     readKept('google'),
     isGoogleSetUp(),
+    readKept('mail'),
   ]);
   return {
     canKeep: canKeepCredentials(),
@@ -24,6 +26,17 @@ export const showServices = callable(contract.showServices, async () => {
       isConnected,
       since: isConnected ? (google?.at ?? null) : null,
       problem: connections.google.problem,
+    },
+    mail: {
+      since: mail?.at ?? null,
+      account: {
+        host: mail?.value.host ?? '',
+        port: String(mail?.value.port ?? ''),
+        user: mail?.value.user ?? '',
+        senderName: mail?.value.senderName ?? '',
+        senderAddress: mail?.value.senderAddress ?? '',
+      },
+      problem: connections.mail.problem,
     },
   };
 });
@@ -51,5 +64,14 @@ export const disconnectGoogle = callable(
   async (_, { caller, clock }) => {
     requireRecentSignIn(caller, clock.now());
     return { revoked: await endConsent({ caller, clock }) };
+  },
+);
+
+export const saveMailAccount = callable(
+  contract.saveMailAccount,
+  async (input, { caller, clock }) => {
+    requireRecentSignIn(caller, clock.now());
+    await countEachCall([perHour('mail-account', caller.uid, TRIES)], clock.now());
+    return { sentTo: await saveAccount(input, { caller, clock }) };
   },
 );

@@ -22,7 +22,7 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
     at: now,
     jobs: JOB_NAMES.map((name) => ({ name, run: runs[name] ?? null })),
     connections,
-    // Notifications have no switch of their own: the project's account sends them.
-    connected: { google, mpesa: paymentProvider() !== null, push: true },
+    // Emails always have an account, and the project's own sends notifications.
+    connected: { google, mpesa: paymentProvider() !== null, push: true, mail: true },
   };
 });

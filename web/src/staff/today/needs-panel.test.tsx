@@ -16,7 +16,9 @@ vi.mock(import('../parts/use-open-link'), () => ({ useOpenLink: () => (id) => `/
 const sent = vi.mocked(call);
 
 const listing = { ...WORKING, listsAt: NOW - MINUTE };
-const well = aReport({ connections: { google: WORKING, mpesa: listing, push: WORKING } });
+const well = aReport({
+  connections: { google: WORKING, mpesa: listing, push: WORKING, mail: WORKING },
+});
 const show = (
   needs: readonly Need[],
   system: { begunAt: number } | null = { begunAt: 0 },

@@ -1,6 +1,7 @@
 import {
   disconnectGoogle,
   finishGoogleConnection,
+  saveMailAccount,
   showServices,
   startGoogleConnection,
   type ServicesReport,
@@ -25,10 +26,13 @@ const sent = vi.mocked(call);
 const answers = new Map<string, unknown>();
 const off = { hasApp: true, isConnected: false, since: null, problem: null };
 const on = { ...off, isConnected: true, since: Date.UTC(2026, 10, 22, 9) };
+const noAccount = { host: '', port: '', user: '', senderName: '', senderAddress: '' };
+const noMail = { since: null, account: noAccount, problem: null };
 const refused = (reason: string) => new Refusal('connection-failed', { reason });
 
 beforeEach(() => {
   person.role = 'super_admin';
+  mail = noMail;
   answers.clear();
   Element.prototype.scrollIntoView = vi.fn();
   window.history.replaceState(null, '', '/');
@@ -41,8 +45,9 @@ beforeEach(() => {
 
 const sentOf = ({ name }: { name: string }) =>
   sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
+let mail: ServicesReport['mail'] = noMail;
 const draw = async (google: Partial<ServicesReport['google']> = {}, query = '', canKeep = true) => {
-  answers.set(showServices.name, { canKeep, google: { ...off, ...google } });
+  answers.set(showServices.name, { canKeep, google: { ...off, ...google }, mail });
   window.history.replaceState(null, '', `/admin/settings${query}`);
   render(
     <BrowserRouter>
@@ -133,14 +138,67 @@ test.each<[string, Partial<ServicesReport['google']>, boolean, string, RegExp]>(
 ])('nothing is offered %s', async (_, google, canKeep, role, said) => {
   person.role = role;
   await draw(google, '', canKeep);
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
   expect(button('Connect Google Calendar')).toBeNull();
+  if (role === 'admin' || !canKeep) expect(button('Enter your own account')).toBeNull();
 });
 
 test('a state that was not loaded can be asked for again', async () => {
   answers.set(showServices.name, new Refusal('timeout'));
   sent.mockImplementationOnce(() => Promise.reject(new Refusal('timeout')));
   await draw();
-  await press('Try again');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+  await act(() => Promise.resolve());
   expect(button('Connect Google Calendar')).toBeTruthy();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const SAVE = 'Send a test email to me, then keep';
+
+test('the mail account is sent as it was typed, after a proof, and the page says where the test email went', async () => {
+  await draw();
+  await press('Enter your own account');
+  type('Server', ' smtp.example.com');
+  type('User', 'post@example.com');
+  type('Password', 'its password');
+  type('Name of the sender', 'Tulia');
+  type('Address of the sender', 'post@example.com');
+  answers.set(saveMailAccount.name, new Refusal('recent-login-required'));
+  await press(SAVE);
+  answers.set(saveMailAccount.name, { sentTo: 'owner@example.com' });
+  await press('prove');
+  const account = { host: 'smtp.example.com', port: '465', user: 'post@example.com' };
+  const sender = { senderName: 'Tulia', senderAddress: 'post@example.com' };
+  const typed = { ...account, ...sender, password: 'its password', language: 'en' };
+  expect(sentOf(saveMailAccount)).toEqual([typed, typed]);
+  expect(screen.getByText('A test email went to owner@example.com.')).toBeTruthy();
+  expect(button(SAVE)).toBeNull();
+});
+
+test('a refused login is said at the password, what was typed stays, and a kept password is not shown', async () => {
+  const account = { ...noAccount, host: 'smtp.example.com', port: '587', user: 'post' };
+  const sender = { senderName: 'Tulia', senderAddress: 'post@example.com' };
+  mail = {
+    since: Date.UTC(2026, 10, 22),
+    account: { ...account, ...sender },
+    problem: 'login-refused',
+  };
+  await draw();
+  expect(screen.getByText(/The server refuses this account/)).toBeTruthy();
+  expect(screen.getByText(/leave as post@example.com, since 22 Nov 2026/)).toBeTruthy();
+  await press('Change the account');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([password.value, screen.getByText(/Kept. Leave it empty/)]).toEqual([
+    '',
+    expect.anything(),
+  ]);
+  type('Password', 'another');
+  answers.set(saveMailAccount.name, refused('login-refused'));
+  await press(SAVE);
+  expect(screen.getByText('The server refused user or password')).toBeTruthy();
+  expect(password.value).toBe('another');
+  type('Port', '80x');
+  await press(SAVE);
+  expect(screen.getAllByText('465, 587 or 2525').length).toBeGreaterThan(1);
 });

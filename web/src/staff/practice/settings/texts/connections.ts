@@ -13,7 +13,15 @@ const failuresEn: Readonly<Record<string, string>> = {
     'The calendar was not allowed. Please connect again, and tick the box about calendar events at Google.',
   'calendar-refused':
     'Google does not open the calendar of this account. Choose another account, or have whoever deployed the site switch the Calendar API on.',
-  'no-answer': 'Google did not answer. Please connect again.',
+  'no-answer': 'There was no answer. Please try again.',
+  'host-unknown': 'There is no server of this name',
+  'host-private': 'This server is not on the internet',
+  'certificate-wrong':
+    'No secure connection: the server has no valid certificate for this name, or the port is another one',
+  'login-refused': 'The server refused user or password',
+  'sender-refused': 'The server does not let this account send from this address',
+  'email-refused': 'The server took the login, and refused the test email.',
+  'mail-silent': 'The server does not answer at this port',
 };
 const failuresSw: Readonly<Record<string, string>> = {
   'not-offered':
@@ -28,7 +36,15 @@ const failuresSw: Readonly<Record<string, string>> = {
     'Kalenda haikuruhusiwa. Tafadhali unganisha tena, na uweke alama kwenye kisanduku cha matukio ya kalenda kule Google.',
   'calendar-refused':
     'Google haifungui kalenda ya akaunti hii. Chagua akaunti nyingine, au aliyeiweka tovuti awashe Calendar API.',
-  'no-answer': 'Google haikujibu. Tafadhali unganisha tena.',
+  'no-answer': 'Hakukuwa na jibu. Tafadhali jaribu tena.',
+  'host-unknown': 'Hakuna seva yenye jina hili',
+  'host-private': 'Seva hii haiko kwenye mtandao wa intaneti',
+  'certificate-wrong':
+    'Hakuna muunganisho salama: seva haina cheti halali cha jina hili, au mlango ni mwingine',
+  'login-refused': 'Seva ilikataa mtumiaji au nenosiri',
+  'sender-refused': 'Seva hairuhusu akaunti hii kutuma kutoka anwani hii',
+  'email-refused': 'Seva ilikubali kuingia, na ikakataa barua ya majaribio.',
+  'mail-silent': 'Seva haijibu kwenye mlango huu',
 };
 
 /** The services outside that a super admin connects. */
@@ -72,6 +88,33 @@ export const connectionsTexts = catalogue({
         'Tulia has forgotten the permission, but Google did not confirm its end. Take it back yourself at myaccount.google.com/connections.',
       endFailed: 'Google Calendar was not disconnected',
     },
+    mail: {
+      title: 'Email account',
+      byDeployment: 'Emails leave with the account of whoever deployed the site.',
+      sends: (sender: string, day: string) => `Emails leave as ${sender}, since ${day}.`,
+      lost: 'The server refuses this account, so no emails leave. They wait for a day: enter the account again.',
+      enter: 'Enter your own account',
+      change: 'Change the account',
+      host: 'Server',
+      hostHint:
+        'As your email provider names it for outgoing mail (SMTP), such as smtp.example.com',
+      port: 'Port',
+      user: 'User',
+      userHint: 'Mostly the whole email address',
+      password: 'Password',
+      passwordHint: 'Some providers ask for an app password here',
+      passwordKept: 'Kept. Leave it empty to go on with it; nobody can read it again.',
+      senderName: 'Name of the sender',
+      senderAddress: 'Address of the sender',
+      save: 'Send a test email to me, then keep',
+      failed: 'The account was not kept',
+      saved: 'Emails leave with this account from now on',
+      savedText: (to: string) => `A test email went to ${to}.`,
+      problems: {
+        'host-invalid': 'Only the name, such as smtp.example.com',
+        'port-invalid': '465, 587 or 2525',
+      },
+    },
   },
   sw: {
     failures: failuresSw,
@@ -111,6 +154,33 @@ export const connectionsTexts = catalogue({
       endedUnheard:
         'Tulia imesahau ruhusa, lakini Google haikuthibitisha mwisho wake. Iondoe mwenyewe kwenye myaccount.google.com/connections.',
       endFailed: 'Google Calendar haikutenganishwa',
+    },
+    mail: {
+      title: 'Akaunti ya barua pepe',
+      byDeployment: 'Barua pepe zinatumwa kwa akaunti ya aliyeiweka tovuti.',
+      sends: (sender, day) => `Barua pepe zinatumwa kama ${sender}, tangu ${day}.`,
+      lost: 'Seva inakataa akaunti hii, kwa hiyo barua pepe haziondoki. Zinasubiri kwa siku moja: weka akaunti tena.',
+      enter: 'Weka akaunti yako mwenyewe',
+      change: 'Badilisha akaunti',
+      host: 'Seva',
+      hostHint:
+        'Kama mtoa huduma wako anavyoitaja kwa barua zinazotoka (SMTP), kwa mfano smtp.example.com',
+      port: 'Mlango (port)',
+      user: 'Mtumiaji',
+      userHint: 'Mara nyingi anwani nzima ya barua pepe',
+      password: 'Nenosiri',
+      passwordHint: 'Baadhi ya watoa huduma wanahitaji nenosiri la programu hapa',
+      passwordKept: 'Limehifadhiwa. Acha tupu kuendelea nalo; hakuna anayeweza kulisoma tena.',
+      senderName: 'Jina la mtumaji',
+      senderAddress: 'Anwani ya mtumaji',
+      save: 'Nitumie barua ya majaribio, kisha hifadhi',
+      failed: 'Akaunti haikuhifadhiwa',
+      saved: 'Kuanzia sasa barua pepe zinatumwa kwa akaunti hii',
+      savedText: (to) => `Barua ya majaribio imetumwa kwa ${to}.`,
+      problems: {
+        'host-invalid': 'Jina tu, kwa mfano smtp.example.com',
+        'port-invalid': '465, 587 au 2525',
+      },
     },
   },
 });
