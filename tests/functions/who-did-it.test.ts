@@ -8,6 +8,8 @@ import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/rec
 import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
+import { functionsParameters, LOCAL_SECRETS } from '../../local/machine/functions-environment';
+import { portOffset, portsAt } from '../../local/machine/ports';
 import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { callRaw, database, done, person, type Person } from '../support/actors';
@@ -279,7 +281,7 @@ async function aboutTheSystem(): Promise<void> {
   await act('updateStaff', { uid, role: 'receptionist', active: false });
 }
 
-/** One person begins and ends it, since Google's answer counts for who asked. */
+/** One person does it all, since Google's answer counts for who asked. */
 async function aboutServices(): Promise<void> {
   const owner = await person({ role: 'super_admin' });
   const did = async <Output>(name: string, input: object) => {
@@ -298,6 +300,26 @@ async function aboutServices(): Promise<void> {
   await did('disconnectGoogle', {});
   // The functions remember for some seconds what they read: other tests need a calendar.
   await connect();
+
+  // The accounts that the environment has anyway.
+  const environment = functionsParameters(portsAt(portOffset(process.env)));
+  await did('saveMailAccount', {
+    host: environment['SMTP_HOST'],
+    port: environment['SMTP_PORT'],
+    user: LOCAL_SECRETS['SMTP_USER'],
+    password: LOCAL_SECRETS['SMTP_PASSWORD'],
+    senderName: 'Tulia',
+    senderAddress: 'hello@tulia.example',
+    language: 'en',
+  });
+  await did('saveMpesa', {
+    shortCode: environment['DARAJA_SHORT_CODE'],
+    till: '',
+    nominatedNumber: environment['DARAJA_NOMINATED_NUMBER'],
+    key: LOCAL_SECRETS['DARAJA_CONSUMER_KEY'],
+    secret: LOCAL_SECRETS['DARAJA_CONSUMER_SECRET'],
+    passkey: LOCAL_SECRETS['DARAJA_PASSKEY'],
+  });
 }
 
 /** All stored documents in which a staff member's name may stand, except those of the own account. */

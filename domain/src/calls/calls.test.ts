@@ -560,6 +560,26 @@ const ROWS: Record<string, Row> = {
     tooLong('state', 64),
   ],
   disconnectGoogle: ['connect-services', {}],
+  saveMpesa: [
+    'connect-services',
+    {
+      shortCode: '174379',
+      till: '',
+      nominatedNumber: '0712 345 678',
+      key: 'k',
+      secret: 's',
+      passkey: 'p',
+    },
+    { till: '123456', nominatedNumber: '', key: '', secret: '', passkey: '' },
+    ['shortCode', 'text-required', ''],
+    ['shortCode', 'business-number-invalid', '1743', '174379 ', 'till'],
+    ['till', 'business-number-invalid', '1743', '1234-5'],
+    ['nominatedNumber', 'phone-invalid', '0201234567', 'none'],
+    ...['key', 'secret', 'passkey'].flatMap((path): Broken[] => [
+      tooLong(path, 400),
+      [path, 'invalid-characters', 'a\nb'],
+    ]),
+  ],
   saveMailAccount: [
     'connect-services',
     {

@@ -43,6 +43,8 @@ export type ConnectFailure =
   /** the mail server took the sender, and not the test email */
   | 'email-refused'
   | 'mail-silent'
+  /** Daraja gives no token for key and secret */
+  | 'keys-refused'
   | 'no-answer';
 
 /** Whether the result says something about the credentials. A service that did not answer says nothing. */

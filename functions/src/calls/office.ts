@@ -29,6 +29,7 @@ export {
   disconnectGoogle,
   finishGoogleConnection,
   saveMailAccount,
+  saveMpesa,
   showServices,
   startGoogleConnection,
 } from './practice/services';

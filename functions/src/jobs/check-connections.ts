@@ -9,7 +9,7 @@ import { readConnections } from '../platform/connections';
 
 /** @returns the number of lost connections */
 export async function runCheckConnections(clock: Clock): Promise<number> {
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   await probeGoogle(clock);
   if (provider !== null) await probePayments(provider, clock);
   const found = await readConnections();

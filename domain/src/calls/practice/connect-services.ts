@@ -1,3 +1,5 @@
+import * as yup from 'yup';
+import { kenyanMobile } from '../../money/provider/kenyan-phone';
 import type { Instant } from '../../time/instant';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -20,6 +22,14 @@ export interface ServicesReport {
     since: Instant | null;
     /** of an entered account, all but its password; else empty texts */
     account: Record<'host' | 'port' | 'user' | 'senderName' | 'senderAddress', string>;
+    problem: string | null;
+  };
+  mpesa: {
+    isConnected: boolean;
+    /** when the owner entered the account; null for one of the deployment */
+    since: Instant | null;
+    /** of an entered account, all but its keys; else empty texts */
+    account: Record<'shortCode' | 'till' | 'nominatedNumber', string>;
     problem: string | null;
   };
 }
@@ -77,5 +87,34 @@ export const saveMailAccount = defineCall<{ sentTo: string }>()('office', {
     senderName: field.filledLine(120),
     senderAddress: field.email(),
     language: field.language(),
+  },
+});
+
+const businessNumber = () =>
+  yup
+    .string()
+    .defined()
+    .matches(/^(?:\d{5,10})?$/, 'business-number-invalid');
+const key = () => field.line(400).defined();
+
+/**
+ * Keeps the account once Daraja gives a token for its keys, and asks Daraja to report payments; `problems` are short
+ * codes of what it did not agree to. Empty keys: as they are kept.
+ */
+export const saveMpesa = defineCall<{ problems: string[] }>()('office', {
+  name: 'saveMpesa',
+  may: 'connect-services',
+  refusals: ['connection-failed'],
+  input: {
+    shortCode: businessNumber().required('text-required'),
+    till: businessNumber(),
+    nominatedNumber: yup
+      .string()
+      .defined()
+      .max(40, 'too-long')
+      .test('kenyan', 'phone-invalid', (typed) => typed === '' || kenyanMobile(typed) !== null),
+    key: key(),
+    secret: key(),
+    passkey: key(),
   },
 });

@@ -51,7 +51,7 @@ const calls = {
 
 beforeEach(() => {
   now = NOW;
-  vi.mocked(paymentProvider).mockReset().mockReturnValue(null);
+  vi.mocked(paymentProvider).mockReset().mockResolvedValue(null);
   work.mockReset().mockResolvedValue(3);
   other.mockReset();
 });

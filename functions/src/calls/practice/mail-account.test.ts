@@ -15,6 +15,7 @@ import { trail } from '../../platform/testing/trail';
 import { saveMailAccount, showServices } from '../office';
 
 vi.mock('../../platform/app');
+vi.mock('../../payments/provider', () => ({ paymentProvider: () => Promise.resolve(null) }));
 vi.mock('node:dns/promises');
 
 const now = Date.UTC(2026, 10, 23, 9);

@@ -3,6 +3,8 @@ import * as contract from '@tulia/domain/calls/practice/connect-services';
 import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
 import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
+import { paymentProvider } from '../../payments/provider';
+import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { readConnections } from '../../platform/connections';
@@ -13,11 +15,13 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 const TRIES = 20;
 
 export const showServices = callable(contract.showServices, async () => {
-  const [connections, google, isConnected, mail] = await Promise.all([
+  const [connections, google, isConnected, mail, mpesa, provider] = await Promise.all([
     readConnections(),
     readKept('google'),
     isGoogleSetUp(),
     readKept('mail'),
+    readKept('mpesa'),
+    paymentProvider(),
   ]);
   return {
     canKeep: canKeepCredentials(),
@@ -37,6 +41,16 @@ export const showServices = callable(contract.showServices, async () => {
         senderAddress: mail?.value.senderAddress ?? '',
       },
       problem: connections.mail.problem,
+    },
+    mpesa: {
+      isConnected: provider !== null,
+      since: mpesa?.at ?? null,
+      account: {
+        shortCode: mpesa?.value.shortCode ?? '',
+        till: mpesa?.value.till ?? '',
+        nominatedNumber: mpesa?.value.nominatedNumber ?? '',
+      },
+      problem: connections.mpesa.problem,
     },
   };
 });
@@ -75,3 +89,9 @@ export const saveMailAccount = callable(
     return { sentTo: await saveAccount(input, { caller, clock }) };
   },
 );
+
+export const saveMpesa = callable(contract.saveMpesa, async (input, { caller, clock }) => {
+  requireRecentSignIn(caller, clock.now());
+  await countEachCall([perHour('mpesa-account', caller.uid, TRIES)], clock.now());
+  return { problems: await saveAccountOfMpesa(input, { caller, clock }) };
+});

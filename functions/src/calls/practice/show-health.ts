@@ -13,16 +13,17 @@ const LOOKS = 120;
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
-  const [runs, connections, google] = await Promise.all([
+  const [runs, connections, google, mpesa] = await Promise.all([
     lastRuns(),
     readConnections(),
     isGoogleSetUp(),
+    paymentProvider(),
   ]);
   return {
     at: now,
     jobs: JOB_NAMES.map((name) => ({ name, run: runs[name] ?? null })),
     connections,
     // Emails always have an account, and the project's own sends notifications.
-    connected: { google, mpesa: paymentProvider() !== null, push: true, mail: true },
+    connected: { google, mpesa: mpesa !== null, push: true, mail: true },
   };
 });

@@ -20,6 +20,7 @@ import { LinkButton } from '../../../ui/link-button';
 const PLACES: Partial<Record<ConnectionName, string>> = {
   google: `${paths.adminSettings}#google`,
   mail: `${paths.adminSettings}#mail-account`,
+  mpesa: `${paths.adminSettings}#mpesa`,
 };
 
 /**

@@ -2,10 +2,12 @@ import {
   disconnectGoogle,
   finishGoogleConnection,
   saveMailAccount,
+  saveMpesa,
   showServices,
   startGoogleConnection,
   type ServicesReport,
 } from '@tulia/domain/calls/practice/connect-services';
+import { checkPayments } from '@tulia/domain/calls/payments/payments';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
@@ -28,11 +30,18 @@ const off = { hasApp: true, isConnected: false, since: null, problem: null };
 const on = { ...off, isConnected: true, since: Date.UTC(2026, 10, 22, 9) };
 const noAccount = { host: '', port: '', user: '', senderName: '', senderAddress: '' };
 const noMail = { since: null, account: noAccount, problem: null };
+const noMpesa = {
+  isConnected: false,
+  since: null,
+  account: { shortCode: '', till: '', nominatedNumber: '' },
+  problem: null,
+};
 const refused = (reason: string) => new Refusal('connection-failed', { reason });
 
 beforeEach(() => {
   person.role = 'super_admin';
   mail = noMail;
+  mpesa = noMpesa;
   answers.clear();
   Element.prototype.scrollIntoView = vi.fn();
   window.history.replaceState(null, '', '/');
@@ -46,8 +55,9 @@ beforeEach(() => {
 const sentOf = ({ name }: { name: string }) =>
   sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
 let mail: ServicesReport['mail'] = noMail;
+let mpesa: ServicesReport['mpesa'] = noMpesa;
 const draw = async (google: Partial<ServicesReport['google']> = {}, query = '', canKeep = true) => {
-  answers.set(showServices.name, { canKeep, google: { ...off, ...google }, mail });
+  answers.set(showServices.name, { canKeep, google: { ...off, ...google }, mail, mpesa });
   window.history.replaceState(null, '', `/admin/settings${query}`);
   render(
     <BrowserRouter>
@@ -201,4 +211,42 @@ test('a refused login is said at the password, what was typed stays, and a kept 
   type('Port', '80x');
   await press(SAVE);
   expect(screen.getAllByText('465, 587 or 2525').length).toBeGreaterThan(1);
+});
+
+const CHECK = 'Check with M-Pesa, then keep';
+const typeKeys = () => {
+  type('PayBill, or store number of the till', '174379');
+  for (const label of ['Consumer key', 'Consumer secret', 'Passkey']) type(label, label);
+};
+
+test('keys that M-Pesa refuses are said at their fields, and what was typed stays', async () => {
+  await draw();
+  await press('Enter the account with M-Pesa');
+  typeKeys();
+  answers.set(saveMpesa.name, refused('keys-refused'));
+  await press(CHECK);
+  expect(screen.getAllByText(/does not take consumer key and secret/)).toHaveLength(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Passkey').value).toBe('Passkey');
+});
+
+test('once M-Pesa takes the keys, what it did not agree to is said, and a test payment is offered', async () => {
+  await draw();
+  await press('Enter the account with M-Pesa');
+  typeKeys();
+  answers.set(saveMpesa.name, { problems: ['no-nominated-number'] });
+  const ready = { state: 'ready', missing: [], lists: false, registeredAt: 1 };
+  answers.set(checkPayments.name, ready);
+  mpesa = { ...noMpesa, isConnected: true, since: Date.UTC(2026, 10, 22) };
+  answers.set(showServices.name, { canKeep: true, google: off, mail, mpesa });
+  await press(CHECK);
+  const keys = { key: 'Consumer key', secret: 'Consumer secret', passkey: 'Passkey' };
+  expect(sentOf(saveMpesa)).toEqual([
+    { shortCode: '174379', till: '', nominatedNumber: '', ...keys },
+  ]);
+  expect(
+    screen.getByText(/only once the Safaricom number .+ Next, try it with 1 shilling/),
+  ).toBeTruthy();
+  expect(button('Send the prompt')).toBeTruthy();
+  await press('Change the account with M-Pesa');
+  expect(screen.getAllByText(/Kept. Leave it empty/)).toHaveLength(3);
 });

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { GoogleConnection } from './google-connection';
 import { GoogleReturn } from './google-return';
 import { MailAccount } from './mail-account';
+import { MpesaAccount } from './mpesa-account';
 
 /** The services outside that a super admin connects; other admins see whether they are connected. */
 export function Connections() {
@@ -39,6 +40,13 @@ export function Connections() {
         <TitledCard large title={t.mail.title}>
           {known((report) => (
             <MailAccount {...own} report={report} />
+          ))}
+        </TitledCard>
+      </div>
+      <div id="mpesa">
+        <TitledCard large title={t.mpesa.title}>
+          {known((report) => (
+            <MpesaAccount {...own} report={report} />
           ))}
         </TitledCard>
       </div>

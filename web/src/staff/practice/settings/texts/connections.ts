@@ -22,6 +22,7 @@ const failuresEn: Readonly<Record<string, string>> = {
   'sender-refused': 'The server does not let this account send from this address',
   'email-refused': 'The server took the login, and refused the test email.',
   'mail-silent': 'The server does not answer at this port',
+  'keys-refused': 'M-Pesa does not take consumer key and secret together',
 };
 const failuresSw: Readonly<Record<string, string>> = {
   'not-offered':
@@ -45,6 +46,7 @@ const failuresSw: Readonly<Record<string, string>> = {
   'sender-refused': 'Seva hairuhusu akaunti hii kutuma kutoka anwani hii',
   'email-refused': 'Seva ilikubali kuingia, na ikakataa barua ya majaribio.',
   'mail-silent': 'Seva haijibu kwenye mlango huu',
+  'keys-refused': 'M-Pesa haikubali consumer key na secret pamoja',
 };
 
 /** The services outside that a super admin connects. */
@@ -115,6 +117,30 @@ export const connectionsTexts = catalogue({
         'port-invalid': '465, 587 or 2525',
       },
     },
+    mpesa: {
+      title: 'M-Pesa',
+      off: 'Not connected: payments are recorded by hand, and clients get no request on their phones.',
+      lost: 'M-Pesa does not take the keys any more, so clients get no requests on their phones. Enter the keys again.',
+      enter: 'Enter the account with M-Pesa',
+      change: 'Change the account with M-Pesa',
+      where:
+        'Short code and keys stand in your app at developer.safaricom.co.ke (Daraja); Safaricom sends the passkey when the app goes live.',
+      shortCode: 'PayBill, or store number of the till',
+      shortCodeHint: 'Digits only',
+      till: 'Till number',
+      tillHint: 'Only where clients pay a till; empty for a PayBill',
+      nominatedNumber: 'Safaricom number of the account',
+      nominatedNumberHint: 'With it M-Pesa lists what came in, and lost notices are made up for',
+      key: 'Consumer key',
+      secret: 'Consumer secret',
+      passkey: 'Passkey',
+      kept: 'Kept. Leave it empty to go on with it; nobody can read it again.',
+      save: 'Check with M-Pesa, then keep',
+      failed: 'The account was not kept',
+      saved: 'M-Pesa takes the keys, and they are kept',
+      next: 'Next, try it with 1 shilling below: only that shows whether the passkey is right.',
+      problems: { 'business-number-invalid': 'Only digits, five to ten of them' },
+    },
   },
   sw: {
     failures: failuresSw,
@@ -181,6 +207,31 @@ export const connectionsTexts = catalogue({
         'host-invalid': 'Jina tu, kwa mfano smtp.example.com',
         'port-invalid': '465, 587 au 2525',
       },
+    },
+    mpesa: {
+      title: 'M-Pesa',
+      off: 'Haijaunganishwa: malipo yanaandikwa kwa mkono, na wateja hawapati ombi kwenye simu zao.',
+      lost: 'M-Pesa haikubali tena funguo, kwa hiyo wateja hawapati maombi kwenye simu zao. Weka funguo tena.',
+      enter: 'Weka akaunti ya M-Pesa',
+      change: 'Badilisha akaunti ya M-Pesa',
+      where:
+        'Short code na funguo ziko kwenye programu yako kule developer.safaricom.co.ke (Daraja); Safaricom hutuma passkey programu inapoanza kutumika.',
+      shortCode: 'PayBill, au nambari ya store ya till',
+      shortCodeHint: 'Tarakimu pekee',
+      till: 'Nambari ya till',
+      tillHint: 'Pale tu ambapo wateja hulipa till; tupu kwa PayBill',
+      nominatedNumber: 'Nambari ya Safaricom ya akaunti',
+      nominatedNumberHint:
+        'Kwayo M-Pesa hutoa orodha ya pesa zilizoingia, na taarifa zilizopotea hupatikana',
+      key: 'Consumer key',
+      secret: 'Consumer secret',
+      passkey: 'Passkey',
+      kept: 'Imehifadhiwa. Acha tupu kuendelea nayo; hakuna anayeweza kuisoma tena.',
+      save: 'Kagua na M-Pesa, kisha hifadhi',
+      failed: 'Akaunti haikuhifadhiwa',
+      saved: 'M-Pesa inakubali funguo, na zimehifadhiwa',
+      next: 'Kisha ijaribu kwa shilingi 1 hapa chini: hilo tu huonyesha kama passkey ni sahihi.',
+      problems: { 'business-number-invalid': 'Tarakimu pekee, tano hadi kumi' },
     },
   },
 });
