@@ -30,7 +30,7 @@ export function Connections() {
     <>
       <div id="google">
         <TitledCard large title={t.google.title}>
-          <GoogleReturn again={again} />
+          <GoogleReturn id="google" again={again} />
           {known((report) => (
             <GoogleConnection {...own} report={report} />
           ))}
