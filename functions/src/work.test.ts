@@ -13,7 +13,7 @@ const clock = { now: () => 1_800_000_000_000 };
 const DAY_MINUTES = 24 * 60;
 
 it('the jobs of every few minutes ask seven questions when nothing has happened, and read nothing else', async () => {
-  vi.mocked(paymentProvider).mockReturnValue({} as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue({} as PaymentProvider);
   const queries = vi.spyOn(memory, 'collection');
   const others = (['doc', 'getAll', 'runTransaction'] as const).map((way) => vi.spyOn(memory, way));
   const asked: Record<string, number> = {};

@@ -14,6 +14,8 @@ import {
   practitioners,
 } from '@tulia/domain/records/practitioner';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { functionsParameters, LOCAL_SECRETS } from '../../local/machine/functions-environment';
+import { portOffset, portsAt } from '../../local/machine/ports';
 import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { callRaw, database, done, person, type Person } from '../support/actors';
@@ -327,7 +329,7 @@ async function aboutTheSystem(): Promise<void> {
   await act('updateStaff', { uid, role: 'receptionist', active: false });
 }
 
-/** One person begins and ends it, since Google's answer counts for who asked. */
+/** One person does it all, since Google's answer counts for who asked. */
 async function aboutServices(): Promise<void> {
   const owner = await person({ role: 'super_admin' });
   const did = async <Output>(name: string, input: object) => {
@@ -346,6 +348,26 @@ async function aboutServices(): Promise<void> {
   await did('disconnectGoogle', {});
   // The functions remember for some seconds what they read: other tests need a calendar.
   await connect();
+
+  // The accounts that the environment has anyway.
+  const environment = functionsParameters(portsAt(portOffset(process.env)));
+  await did('saveMailAccount', {
+    host: environment['SMTP_HOST'],
+    port: environment['SMTP_PORT'],
+    user: LOCAL_SECRETS['SMTP_USER'],
+    password: LOCAL_SECRETS['SMTP_PASSWORD'],
+    senderName: 'Tulia',
+    senderAddress: 'hello@tulia.example',
+    language: 'en',
+  });
+  await did('saveMpesa', {
+    shortCode: environment['DARAJA_SHORT_CODE'],
+    till: '',
+    nominatedNumber: environment['DARAJA_NOMINATED_NUMBER'],
+    key: LOCAL_SECRETS['DARAJA_CONSUMER_KEY'],
+    secret: LOCAL_SECRETS['DARAJA_CONSUMER_SECRET'],
+    passkey: LOCAL_SECRETS['DARAJA_PASSKEY'],
+  });
 }
 
 /** All stored documents in which a staff member's name may stand, except those of the own account. */

@@ -1,7 +1,10 @@
 import type { Instant } from '../time/instant';
 
-export const CONNECTION_NAMES = ['google', 'mpesa', 'push'] as const;
-/** `google`: the calendar that makes meetings; `mpesa`: STK pushes; `push`: notifications on phones. */
+/** Those whose loss the practice learns by an email. */
+export const TOLD_CONNECTIONS = ['google', 'mpesa', 'push'] as const;
+export type ToldConnection = (typeof TOLD_CONNECTIONS)[number];
+export const CONNECTION_NAMES = [...TOLD_CONNECTIONS, 'mail'] as const;
+/** `google`: the calendar that makes meetings; `mpesa`: STK pushes; `push`: notifications on phones; `mail`: emails. */
 export type ConnectionName = (typeof CONNECTION_NAMES)[number];
 
 /** `stats/connection_{name}` is written only when this changes. */
@@ -31,6 +34,17 @@ export type ConnectFailure =
   | 'scope-missing'
   /** Google refuses the calendar of this account */
   | 'calendar-refused'
+  /** the mail server's name has no address, or one within a network */
+  | 'host-unknown'
+  | 'host-private'
+  | 'certificate-wrong'
+  | 'login-refused'
+  | 'sender-refused'
+  /** the mail server took the sender, and not the test email */
+  | 'email-refused'
+  | 'mail-silent'
+  /** Daraja gives no token for key and secret */
+  | 'keys-refused'
   | 'no-answer';
 
 /** Whether the result says something about the credentials. A service that did not answer says nothing. */

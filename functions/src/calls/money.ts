@@ -8,7 +8,6 @@ import * as commands from '@tulia/domain/booking/commands/money/money';
 import { payLinkEnd, payViewOf } from '@tulia/domain/booking/pay-view';
 import { may } from '@tulia/domain/person/permission';
 import { receiptPath } from '@tulia/domain/records/money/provider-payment';
-import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
 import { shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
@@ -26,10 +25,11 @@ import { followAttempt } from '../payments/follow-attempt';
 import { probePayments } from '../payments/health';
 import { listedMoney } from '../payments/recent-money';
 import { addressProblem, missingSettings, paymentProvider } from '../payments/provider';
+import { registerWith } from '../payments/register';
 import { followTestPayment as follow, startTestPayment as start } from '../payments/test-payment';
 import { callable } from '../platform/callable';
-import { noteRegistered, readConnection } from '../platform/connections';
-import { changeWithAudit, recordAudit } from '../practice/audit';
+import { readConnection } from '../platform/connections';
+import { changeWithAudit } from '../practice/audit';
 
 export { assignPayment } from './payments/assign-payment';
 export { sayPaid } from './payments/say-paid';
@@ -44,10 +44,10 @@ export const askForPayment = callable(payment.askForPayment, (input, { caller, c
 
 export const checkPayments = callable(payment.checkPayments, async (_, { clock }) => {
   const { registeredAt } = await readConnection('mpesa');
-  const provider = paymentProvider();
-  const missing = missingSettings();
+  const provider = await paymentProvider();
+  const missing = await missingSettings();
   if (provider === null) return { state: 'off', missing, lists: null, registeredAt };
-  const problem = addressProblem() ?? (await probePayments(provider, clock));
+  const problem = (await addressProblem()) ?? (await probePayments(provider, clock));
   if (problem !== null) return { state: problem, missing, lists: null, registeredAt };
   const list = await listedMoney(provider, clock.now() - HOUR, clock.now());
   return { state: 'ready', missing, lists: list !== null, registeredAt };
@@ -61,7 +61,7 @@ export const followPayment = callable(payment.followPayment, async (input, { cal
   const { bookingId } = input;
   const booking = await requireBooking(bookingId);
   requireOwnOr('record-payments', caller, booking);
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const attempt = booking.prompt === null ? null : await readAttempt(booking.prompt.attemptId);
   if (attempt === null) return { prompt: null };
@@ -104,21 +104,10 @@ export const recordRefund = callable(staffActions.recordRefund, (input, context)
   changeMoney('refund', commands.recordRefund, input, context),
 );
 
-export const registerNotices = callable(payment.registerNotices, async (_, { caller, clock }) => {
-  const provider = paymentProvider();
+export const registerNotices = callable(payment.registerNotices, async (_, context) => {
+  const provider = await paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
-  const subject = connectionPath('mpesa');
-  const note = { action: 'notices-registered' as const, subject, fields: [] };
-  // Written before the attempt: the provider may have got the request although its answer is lost.
-  await recordAudit(caller, note, clock.now());
-  const { notices, lists } = await provider.register();
-  const at = clock.now();
-  await noteRegistered('mpesa', {
-    ...(notices === null && { registeredAt: at }),
-    ...(lists === null && { listsAt: at }),
-  });
-  const problems = new Set([notices, lists].filter((problem) => problem !== null));
-  return { problems: [...problems] };
+  return { problems: await registerWith(provider, context) };
 });
 
 export const saveTaxNumber = callable(payment.saveTaxNumber, async (input, { caller, clock }) => {
@@ -143,7 +132,7 @@ export const showOwed = callable(month.showOwed, (_, { clock }) => owedSums(cloc
 export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { caller, clock }) => {
   await limitLookup('pay-link', token, caller, clock.now());
   const booking = await bookingOfPayLink(token, clock.now());
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   const attempt =
     provider === null || booking.prompt === null
       ? null

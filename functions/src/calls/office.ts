@@ -30,6 +30,8 @@ export { showHealth } from './practice/show-health';
 export {
   disconnectGoogle,
   finishGoogleConnection,
+  saveMailAccount,
+  saveMpesa,
   showServices,
   startGoogleConnection,
 } from './practice/services';

@@ -1,5 +1,5 @@
 /** Every night: probes Google and the payment provider, and emails the practice about each lost connection. */
-import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
+import { CONNECTION_NAMES, TOLD_CONNECTIONS } from '@tulia/domain/practice/connections';
 import { tellOfTrouble } from '../mail/connection-mail';
 import { probeGoogle } from '../meeting/google-connection';
 import { probePayments } from '../payments/health';
@@ -9,11 +9,11 @@ import { readConnections } from '../platform/connections';
 
 /** @returns the number of lost connections */
 export async function runCheckConnections(clock: Clock): Promise<number> {
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   await probeGoogle(clock);
   if (provider !== null) await probePayments(provider, clock);
   const found = await readConnections();
   const refused = CONNECTION_NAMES.filter((name) => found[name].problem !== null);
-  for (const name of refused) await tellOfTrouble(name, clock);
+  for (const name of TOLD_CONNECTIONS) if (refused.includes(name)) await tellOfTrouble(name, clock);
   return refused.length;
 }

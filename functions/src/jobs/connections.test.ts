@@ -30,11 +30,11 @@ function provide(problem: string | null, list: object[] | null = []): void {
     problem: () => Promise.resolve(problem),
     received: () => Promise.resolve(list as []),
   };
-  vi.mocked(paymentProvider).mockReturnValue(provider as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue(provider as PaymentProvider);
 }
 
 beforeEach(() => {
-  vi.mocked(paymentProvider).mockReturnValue(null);
+  vi.mocked(paymentProvider).mockResolvedValue(null);
   vi.mocked(probeGoogle).mockReset();
   vi.mocked(logFault).mockClear();
 });

@@ -24,7 +24,7 @@ function prompted(id: string, nextQueryAt: number | null): void {
 beforeEach(() => {
   vi.mocked(logFault).mockClear();
   query.mockReset().mockResolvedValue({ kind: 'open' });
-  vi.mocked(paymentProvider).mockReturnValue({ query } as unknown as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue({ query } as unknown as PaymentProvider);
 });
 
 it('the job queries the STK pushes that are due, and one on a phone stays open', async () => {
@@ -49,7 +49,7 @@ it('an STK push that cannot be queried holds up no other', async () => {
 });
 
 it('the job does nothing without a provider', async () => {
-  vi.mocked(paymentProvider).mockReturnValue(null);
+  vi.mocked(paymentProvider).mockResolvedValue(null);
   prompted('due', NOW);
   expect(await run()).toBe(0);
 });

@@ -12,7 +12,7 @@ const PER_RUN = 50;
 
 /** @returns the number of attempts that were due */
 export async function runFollowPayments(clock: Clock): Promise<number> {
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   if (provider === null) return 0;
   const found = await db()
     .collection(paymentAttempts.collection)

@@ -12,7 +12,7 @@ import { deleteAll } from '../platform/stored';
 export async function runLookForPayments(clock: Clock): Promise<number> {
   // A practice without a provider may have attempts from before.
   await forgetAttempts(clock);
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   if (provider === null) return 0;
   await probePayments(provider, clock);
   const entered = await pollLastDays(provider, clock);

@@ -1,6 +1,6 @@
 /** One email to the practice each time a service stops taking its credentials. */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
-import type { ConnectionName } from '@tulia/domain/practice/connections';
+import type { ToldConnection } from '@tulia/domain/practice/connections';
 import { connections } from '@tulia/domain/records/watch/connection';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { db } from '../platform/app';
@@ -11,13 +11,13 @@ import { writerOf } from '../platform/writer';
 import { queueMail } from './outbox';
 
 /** Never throws; after a failure the next call tries again. */
-export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise<void> {
+export async function tellOfTrouble(name: ToldConnection, clock: Clock): Promise<void> {
   await logIfFails('practice not told', { where: `tellOfTrouble.${name}` }, () =>
     tell(name, clock),
   );
 }
 
-async function tell(name: ConnectionName, clock: Clock): Promise<void> {
+async function tell(name: ToldConnection, clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const ref = connectionRef(name);
     const found = await transaction.get(ref);

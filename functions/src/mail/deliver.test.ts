@@ -8,6 +8,7 @@ import {
 import { TO_PRACTICE, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ import { deliver } from './deliver';
 import { sendMessage, type SendOutcome } from './smtp';
 
 vi.mock('../platform/app');
+vi.mock('../platform/log');
 const SILENT = 'nothing-to-say@example.com';
 vi.mock('./render', () => ({
   render: (_id: string, { to }: Mail) =>
@@ -46,6 +48,17 @@ beforeEach(() => {
   };
   memory.put(mailPath('m1'), mails.toStored(mail));
   memory.put(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });
+});
+
+it('an email that leaves, or meets a refused login, shows how the mail account stands', async () => {
+  const problem = () => connections.fromStored(memory.read(connectionPath('mail')) ?? {}).problem;
+  const refused = { kind: 'not-now', problem: 'login-refused' } as const;
+  vi.mocked(sendMessage).mockResolvedValueOnce(refused);
+  await deliver('m1', clock);
+  expect([stored().state, problem()]).toEqual(['pending', 'login-refused']);
+  now += HOUR;
+  await deliver('m1', clock);
+  expect([stored().state, problem()]).toEqual(['sent', null]);
 });
 
 it.each([

@@ -12,10 +12,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
+import { noteConnection } from '../platform/connections';
 import { describeError, logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { addressNow } from './addressee';
+import { LOGIN_REFUSED } from './mail-account';
 import { queuePush } from './outbox';
 import { decideAgain } from './planned-reminder';
 import { render } from './render';
@@ -53,6 +55,7 @@ export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
     return finish(mailId, leased, result, clock.now());
   }
   const outcome = await send(message, () => holdsLease(mailId, leased.token, clock), mailId);
+  await noteMailAccount(outcome, clock);
   return finish(mailId, leased, resultOf(outcome, leased.mail, clock.now()), clock.now());
 }
 
@@ -60,6 +63,13 @@ export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
 async function undoableUntilOf({ bookingId }: Mail, now: Instant): Promise<Instant | null> {
   const booking = bookingId === null ? null : await readRecord(bookings, bookingPath(bookingId));
   return booking === null ? null : undoableUntil(booking, now);
+}
+
+/** What an email shows of the account with which it leaves. */
+async function noteMailAccount({ kind, ...rest }: SendOutcome, clock: Clock): Promise<void> {
+  if (kind === 'sent') await noteConnection('mail', null, clock);
+  else if ('problem' in rest && rest.problem === LOGIN_REFUSED)
+    await noteConnection('mail', LOGIN_REFUSED, clock);
 }
 
 async function send(

@@ -3,12 +3,11 @@ import { mailFacts, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { readSender } from '@tulia/domain/person/sender';
 import type { Mail } from '@tulia/domain/records/mail';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { domainToASCII } from 'node:url';
-import { mailFrom, siteUrl } from '../platform/params';
+import { siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
 import { guardianLinkOf, manageLinkOf, payLinkOf } from '../links/booking-links';
 import { areSeveral } from '../practice/practitioners';
@@ -17,6 +16,7 @@ import { limitGuardianMail } from '../links/lookup-limits';
 import { invitationFile } from './invitation';
 import { emailHtml, emailText } from './email';
 import { emailFor, type FurtherSession } from './email-for';
+import { mailSender } from './mail-account';
 import { practiceMailboxes } from './practice-mailboxes';
 import type { Message } from './smtp';
 
@@ -39,8 +39,7 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   if (email === null) return null;
   const [to, ...alsoTo] = mail.to === TO_PRACTICE ? await practiceMailboxes(settings) : [mail.to];
   if (to === undefined) return null;
-  const from = readSender(mailFrom.value());
-  if (from === null) throw new Error('MAIL_FROM is no sender');
+  const from = await mailSender();
   const message: Message = {
     from,
     to,

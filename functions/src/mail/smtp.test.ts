@@ -73,6 +73,7 @@ describe('sendMessage', () => {
   let wire: string;
   /** the code with which it refuses emails; null while it takes them */
   let refusal: number | null = null;
+  let loginRefusal: number | null = null;
   let server: SMTPServer;
   const listen = async (takesUtf8: boolean) => {
     heard = [];
@@ -83,7 +84,8 @@ describe('sendMessage', () => {
       allowInsecureAuth: true,
       onAuth: ({ username = '', password = '' }, _session, answer) => {
         heard.push(`login ${username} ${password}`);
-        answer(null, { user: username });
+        if (loginRefusal === null) answer(null, { user: username });
+        else answer(Object.assign(new Error('no'), { responseCode: loginRefusal }));
       },
       onMailFrom: ({ address }, _session, answer) => {
         heard.push(`from ${address}`);
@@ -170,6 +172,15 @@ describe('sendMessage', () => {
     refusal = code;
     expect(await send('127.0.0.1')).toEqual({ kind, problem: `smtp-${code}` });
     refusal = null;
+  });
+
+  it.each([
+    [535, 'login-refused'],
+    [454, 'smtp-454'],
+  ])('an email waits while the server answers the login with %i', async (code, problem) => {
+    loginRefusal = code;
+    expect(await send('127.0.0.1')).toEqual({ kind: 'not-now', problem });
+    loginRefusal = null;
   });
 
   it('sends no body once the lease is lost', async () => {

@@ -5,7 +5,17 @@
 import { Readable } from 'node:stream';
 import type { Sender } from '@tulia/domain/person/sender';
 import type { Instant } from '@tulia/domain/time/instant';
-import { smtpHost, smtpPassword, smtpPort, smtpUser } from '../platform/params';
+import type { ConnectFailure } from '@tulia/domain/practice/connections';
+import { isIP } from 'node:net';
+import {
+  HostPrivate,
+  HostUnknown,
+  isLoopback,
+  LOGIN_REFUSED,
+  mailAccount,
+  placeOf,
+  type MailAccount,
+} from './mail-account';
 
 export interface Message {
   from: Sender;
@@ -89,22 +99,53 @@ export async function sendMessage(
   mayStillSend: () => Promise<boolean>,
 ): Promise<SendOutcome> {
   const mime = await compiled(message);
+  const account = await mailAccount();
+  const stage = { bodySent: false };
+  try {
+    await transmit(account, mime, (body) => bodyStream(body, stage, mayStillSend));
+    return { kind: 'sent' };
+  } catch (error) {
+    return outcomeOf(error, stage.bodySent);
+  }
+}
+
+/** Sends a message with an account that is not kept yet. @returns why it did not leave; null when it did */
+export async function tryAccount(
+  account: MailAccount,
+  message: Message,
+): Promise<ConnectFailure | null> {
+  try {
+    await transmit(account, await compiled(message), (body) => Readable.from([body]));
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+async function transmit(
+  account: MailAccount,
+  mime: Awaited<ReturnType<typeof compiled>>,
+  streamOf: (body: Buffer) => Readable,
+): Promise<void> {
   const envelope = mime.getEnvelope();
   const needsUtf8 = beyondAscii([envelope.from, ...envelope.to].join(''));
   const body = await mime.build();
+  const { host, port, login } = account;
+  const place = await placeOf(account);
   const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
   const connection = new SMTPConnection({
-    host: smtpHost.value(),
-    port: smtpPort.value(),
-    secure: smtpPort.value() === 465,
+    host: place.host,
+    // The certificate is that of the name.
+    ...(isIP(host) === 0 && { servername: host }),
+    port,
+    secure: port === 465,
     // Credentials and bodies never travel in the clear, except to a stand-in on this machine.
-    requireTLS: !isLoopback(smtpHost.value()) && smtpPort.value() !== 465,
-    ignoreTLS: isLoopback(smtpHost.value()),
+    requireTLS: !isLoopback(host) && port !== 465,
+    ignoreTLS: isLoopback(host),
     connectionTimeout: CONNECT_TIMEOUT,
     greetingTimeout: CONNECT_TIMEOUT,
     socketTimeout: SOCKET_TIMEOUT,
   });
-  const stage = { bodySent: false };
   try {
     await new Promise<void>((resolve, reject) => {
       connection.once('error', reject);
@@ -113,29 +154,25 @@ export async function sendMessage(
         if (error) reject(error);
         else resolve();
       };
-      const transmit = () =>
-        connection.send(envelope, bodyStream(body, stage, mayStillSend), settle);
+      const send = () => connection.send(envelope, streamOf(body), settle);
       connection.connect((error?: Error | null) => {
         if (error) reject(error);
         // The last response lists the extensions that the server offers.
         else if (needsUtf8 && !/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse)))
           reject(new NoUtf8());
-        else if (smtpUser.value() === '' || smtpUser.value() === 'none' || !connection.allowsAuth) {
-          transmit();
-        } else {
-          const credentials = { user: smtpUser.value(), pass: smtpPassword.value() };
-          connection.login({ credentials }, (refused?: Error | null) => {
+        else if (login === null || !connection.allowsAuth) send();
+        else {
+          connection.login({ credentials: login }, (refused?: Error | null) => {
             if (refused) reject(refused);
-            else transmit();
+            else send();
           });
         }
       });
     });
     connection.quit();
-    return { kind: 'sent' };
   } catch (error) {
     connection.close();
-    return outcomeOf(error, stage.bodySent);
+    throw error;
   }
 }
 
@@ -164,18 +201,40 @@ function bodyStream(
   });
 }
 
+/** What the library says of an error: its kind, the command, the cause below it, and the server's code. */
+function partsOf(error: unknown) {
+  const part = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  const [status, cause] = [part('responseCode'), part('originalCode')];
+  return {
+    code: part('code'),
+    command: part('command'),
+    cause: typeof cause === 'string' ? cause : '',
+    status: typeof status === 'number' ? status : null,
+  };
+}
+
 function outcomeOf(error: unknown, bodySent: boolean): SendOutcome {
   if (error instanceof NoUtf8) return { kind: 'refused', problem: 'no-smtputf8' };
-  const code: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined;
-  if (typeof code === 'number') {
-    return { kind: code >= 500 ? 'refused' : 'not-now', problem: `smtp-${code}` };
+  const { code, status } = partsOf(error);
+  // The account is refused, not this email: it leaves once the account is mended.
+  if (code === 'EAUTH' && (status ?? 500) >= 500)
+    return { kind: 'not-now', problem: LOGIN_REFUSED };
+  if (status !== null) {
+    return { kind: status >= 500 ? 'refused' : 'not-now', problem: `smtp-${status}` };
   }
   return bodySent
     ? { kind: 'open', problem: 'no-answer' }
     : { kind: 'not-now', problem: 'unreachable' };
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '127.0.0.1' || host === '::1';
+function failureOf(error: unknown): ConnectFailure {
+  if (error instanceof HostUnknown) return 'host-unknown';
+  if (error instanceof HostPrivate) return 'host-private';
+  const { code, command, cause, status } = partsOf(error);
+  if (code === 'EDNS') return 'host-unknown';
+  if (code === 'EAUTH') return 'login-refused';
+  if (command === 'MAIL FROM') return 'sender-refused';
+  if (code === 'ETLS' || /CERT|SIGNED|VERIFY|TLS|SSL/.test(cause)) return 'certificate-wrong';
+  return status === null ? 'mail-silent' : 'email-refused';
 }

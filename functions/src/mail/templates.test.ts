@@ -5,7 +5,7 @@ import {
   type MailTemplate,
 } from '@tulia/domain/booking/mails/mail-table';
 import { LANGUAGES } from '@tulia/domain/person/language';
-import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
+import { TOLD_CONNECTIONS } from '@tulia/domain/practice/connections';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -337,7 +337,7 @@ describe('the morning report', () => {
   });
 });
 
-it.each(CONNECTION_NAMES)('the email about %s says since when it is lost', async (connection) => {
+it.each(TOLD_CONNECTIONS)('the email about %s says since when it is lost', async (connection) => {
   const mail = aMail('connection-lost', { connection, since: 1_800_000_000_000 });
   const words = await wordsOf({ ...mail, bookingId: null }, null);
   expect(words).toContain('2027');

@@ -37,7 +37,7 @@ export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
   { subjects, authorise, clock }: Payer,
 ) {
-  const provider = stkPushProvider(await readSettings());
+  const provider = await stkPushProvider(await readSettings());
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();

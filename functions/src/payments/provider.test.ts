@@ -19,30 +19,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it('complete settings give a provider, with the nominated number in M-Pesa’s format', () => {
-  expect([missingSettings(), addressProblem()]).toEqual([[], null]);
-  expect(darajaSettings()?.nominatedNumber).toBe('254712345678');
+it('complete settings give a provider, with the nominated number in M-Pesa’s format', async () => {
+  expect([await missingSettings(), await addressProblem()]).toEqual([[], null]);
+  expect((await darajaSettings())?.nominatedNumber).toBe('254712345678');
 });
 
 it.each(['', 'none', '0201234567'])(
   'prompts work with “%s” for that number, and the check names what the list lacks',
-  (number) => {
+  async (number) => {
     vi.stubEnv('DARAJA_NOMINATED_NUMBER', number);
-    expect(missingSettings()).toEqual(['DARAJA_NOMINATED_NUMBER']);
-    expect(paymentProvider()).not.toBeNull();
+    expect(await missingSettings()).toEqual(['DARAJA_NOMINATED_NUMBER']);
+    expect(await paymentProvider()).not.toBeNull();
   },
 );
 
-it('there is no provider while a setting for STK pushes is missing', () => {
+it('there is no provider while a setting for STK pushes is missing', async () => {
   vi.stubEnv('DARAJA_PASSKEY', 'none');
-  expect(missingSettings()).toEqual(['DARAJA_PASSKEY']);
-  expect([paymentProvider(), addressProblem()]).toEqual([null, null]);
+  expect(await missingSettings()).toEqual(['DARAJA_PASSKEY']);
+  expect([await paymentProvider(), await addressProblem()]).toEqual([null, null]);
 });
 
 it.each([
   ['DARAJA_WEBHOOK_SECRET', 'a1SqLb2'],
   ['PAYMENT_WEBHOOK_URL', 'https://africa-south1-tulia-mpesa.cloudfunctions.net/paymentWebhook'],
-])('an address that M-Pesa does not call because of %s is named', (name, value) => {
+])('an address that M-Pesa does not call because of %s is named', async (name, value) => {
   vi.stubEnv(name, value);
-  expect(addressProblem()).toBe('address-refused');
+  expect(await addressProblem()).toBe('address-refused');
 });

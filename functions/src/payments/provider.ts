@@ -6,9 +6,9 @@ import { Refusal } from '@tulia/domain/refusal';
 import { ADDRESS_REFUSED, darajaProvider } from './daraja/provider';
 import { darajaSettings } from './daraja/settings';
 
-/** Null until its parameters and secrets are set. */
-export function paymentProvider(): PaymentProvider | null {
-  const settings = darajaSettings();
+/** Null until the owner has connected it, or its parameters and secrets are set. */
+export async function paymentProvider(): Promise<PaymentProvider | null> {
+  const settings = await darajaSettings();
   return settings === null ? null : darajaProvider(settings);
 }
 
@@ -16,13 +16,14 @@ export function paymentProvider(): PaymentProvider | null {
 export { unsetDarajaSettings as missingSettings } from './daraja/settings';
 
 /** A short code when the provider would send no notice to our address; else null. */
-export function addressProblem(): string | null {
-  return refusedWord(darajaSettings()?.webhook ?? '') === null ? null : ADDRESS_REFUSED;
+export async function addressProblem(): Promise<string | null> {
+  const settings = await darajaSettings();
+  return refusedWord(settings?.webhook ?? '') === null ? null : ADDRESS_REFUSED;
 }
 
 /** @throws Refusal payments-off until the provider is set up and the practice has switched STK pushes on */
-export function stkPushProvider({ payment }: PracticeSettings): PaymentProvider {
-  const provider = payment.promptsOn ? paymentProvider() : null;
+export async function stkPushProvider({ payment }: PracticeSettings): Promise<PaymentProvider> {
+  const provider = payment.promptsOn ? await paymentProvider() : null;
   if (provider === null) throw new Refusal('payments-off');
   return provider;
 }

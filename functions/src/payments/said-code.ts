@@ -27,7 +27,7 @@ export async function findCode(
     records.unmatchedPayments,
     records.unmatchedPaymentPath(codeKey('mobile-money', code)),
   );
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   const list = lying ? [lying] : provider && (await recentMoney(provider, clock));
   if (list === null) return 'unanswered';
   const money = list.find((each) => each.code === code);
@@ -51,7 +51,7 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
       const found = await findCode(saidCode ?? '', clock);
       if (found !== 'unanswered') await end(id, clock);
       // A silent provider is not asked for each booking: that would exceed the job's time.
-      else if (paymentProvider() !== null) return;
+      else if ((await paymentProvider()) !== null) return;
     } catch (error) {
       const where = 'endSaidTimes';
       logFault('said code left to the next run', { where, bookingId: id, ...describeError(error) });

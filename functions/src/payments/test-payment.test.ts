@@ -21,7 +21,7 @@ const begin = (requestId = 'r-1', phone = '0712 345 678') =>
 beforeEach(() => {
   now += HOUR;
   start.mockReset().mockResolvedValue({ kind: 'accepted', reference: 'ws_CO_1' });
-  vi.mocked(paymentProvider).mockReturnValue({ start } as unknown as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue({ start } as unknown as PaymentProvider);
 });
 
 it('a test payment asks for one shilling once, and the shilling that comes is among the unmatched payments', async () => {
@@ -55,7 +55,7 @@ it('test payments go to Kenyan phones, six an hour', async () => {
 });
 
 it('a test payment is refused without a provider', async () => {
-  vi.mocked(paymentProvider).mockReturnValue(null);
+  vi.mocked(paymentProvider).mockResolvedValue(null);
   const off = { code: 'payments-off' };
   await expect(begin()).rejects.toMatchObject(off);
   await expect(followTestPayment('any', context)).rejects.toMatchObject(off);

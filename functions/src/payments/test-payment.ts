@@ -25,7 +25,7 @@ export async function startTestPayment(
   { requestId, phone: typed }: { requestId: string; phone: string },
   { caller, clock }: SignedInContext,
 ) {
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
@@ -51,7 +51,7 @@ export async function followTestPayment(
   attemptId: string,
   { clock }: Pick<SignedInContext, 'caller' | 'clock'>,
 ) {
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const attempt = await readAttempt(attemptId);
   if (attempt?.bookingId !== null) throw new Refusal('not-found');

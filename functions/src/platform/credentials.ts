@@ -15,12 +15,25 @@ import { credentialsKey } from './params';
 import { readRecord } from './stored';
 import { writerOf, type Writer } from './writer';
 
-export interface Credentials {
+export interface Credentials extends Record<CredentialName, object> {
   /** null once the owner has disconnected the calendar, also where the deployment names one */
   google: { refreshToken: string | null };
+  mail: {
+    host: string;
+    port: number;
+    user: string;
+    password: string;
+    senderName: string;
+    senderAddress: string;
+  };
+  /** `till` and `nominatedNumber` may be empty */
+  mpesa: Record<
+    'shortCode' | 'till' | 'nominatedNumber' | 'key' | 'secret' | 'passkey' | 'webhookSecret',
+    string
+  >;
 }
 
-interface Kept<Name extends keyof Credentials> {
+interface Kept<Name extends CredentialName> {
   value: Credentials[Name];
   at: Instant;
 }
@@ -68,7 +81,7 @@ export function unseal(name: string, sealed: string): string {
 }
 
 /** What is kept, and since when; null without it, without a key, or when the key is another one now. */
-export async function readKept<Name extends keyof Credentials & CredentialName>(
+export async function readKept<Name extends CredentialName>(
   name: Name,
 ): Promise<Kept<Name> | null> {
   if (!canKeepCredentials()) return null;
@@ -88,12 +101,12 @@ export async function readKept<Name extends keyof Credentials & CredentialName>(
   return kept;
 }
 
-export const readCredentials = async <Name extends keyof Credentials & CredentialName>(
+export const readCredentials = async <Name extends CredentialName>(
   name: Name,
 ): Promise<Credentials[Name] | null> => (await readKept(name))?.value ?? null;
 
 /** @param also writes more in the same commit */
-export async function keepCredentials<Name extends keyof Credentials & CredentialName>(
+export async function keepCredentials<Name extends CredentialName>(
   name: Name,
   value: Credentials[Name],
   now: Instant,

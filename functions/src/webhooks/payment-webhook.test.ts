@@ -38,7 +38,7 @@ beforeEach(() => {
     },
     heard: { thanks: true },
   };
-  vi.mocked(paymentProvider).mockReturnValue(provider as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue(provider as PaymentProvider);
 });
 
 const send = (method = 'POST') =>
@@ -49,7 +49,7 @@ it('answers 404 to strangers, to other methods, and without a provider', async (
   expect(await send()).toEqual({ status: 404 });
   read = unasked;
   expect(await send('GET')).toEqual({ status: 404 });
-  vi.mocked(paymentProvider).mockReturnValue(null);
+  vi.mocked(paymentProvider).mockResolvedValue(null);
   expect(await send()).toEqual({ status: 404 });
   expect(receiveMoney).not.toHaveBeenCalled();
 });

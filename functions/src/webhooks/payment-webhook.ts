@@ -27,7 +27,7 @@ export async function paymentWebhook({
   path,
   ...sent
 }: WebhookRequest): Promise<WebhookAnswer> {
-  const provider = paymentProvider();
+  const provider = await paymentProvider();
   if (provider === null || method !== 'POST') return NOTHING_HERE;
   const incoming = { ...sent, path: path.split('/').filter(Boolean) };
   const notice = provider.readNotice(incoming, systemClock.now());

@@ -1,6 +1,6 @@
 import type { MoneyEntry } from '../../money/entry';
 import type { StaffRole } from '../../person/role';
-import type { ConnectionName } from '../../practice/connections';
+import type { ToldConnection } from '../../practice/connections';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import type { GuardianState } from '../consent/guardian';
@@ -78,7 +78,7 @@ export interface MailParameters {
     refused: string;
     lateJobs: string;
   };
-  'connection-lost': { connection: ConnectionName; since: Instant };
+  'connection-lost': { connection: ToldConnection; since: Instant };
 }
 
 export type Parametrized<Template extends MailTemplate = MailTemplate> = {

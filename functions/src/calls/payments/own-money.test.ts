@@ -46,8 +46,8 @@ beforeEach(() => {
   now += HOUR;
   start.mockReset().mockResolvedValue({ kind: 'accepted', reference: 'r1' });
   const provider = { start, received: () => Promise.resolve(null) } as unknown as PaymentProvider;
-  vi.mocked(paymentProvider).mockReturnValue(provider);
-  vi.mocked(stkPushProvider).mockReturnValue(provider);
+  vi.mocked(paymentProvider).mockResolvedValue(provider);
+  vi.mocked(stkPushProvider).mockResolvedValue(provider);
   putBooking(booking);
 });
 

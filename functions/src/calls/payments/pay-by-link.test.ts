@@ -38,13 +38,13 @@ const make = (bookingId: string) =>
 const full = { code: 'rate-limited' };
 const accepting = () => {
   const start = () => Promise.resolve({ kind: 'accepted', reference: 'r' } as const);
-  vi.mocked(stkPushProvider).mockReturnValue({ start } as unknown as PaymentProvider);
+  vi.mocked(stkPushProvider).mockResolvedValue({ start } as unknown as PaymentProvider);
 };
 
 beforeEach(() => {
   now += HOUR;
   const start = () => Promise.resolve({ kind: 'ended', end: 'cancelled' } as const);
-  vi.mocked(stkPushProvider).mockReturnValue({ start } as unknown as PaymentProvider);
+  vi.mocked(stkPushProvider).mockResolvedValue({ start } as unknown as PaymentProvider);
 });
 
 it('one phone gets eight STK pushes an hour, from however many links', async () => {

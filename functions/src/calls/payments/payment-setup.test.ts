@@ -21,12 +21,12 @@ function provide(registered: Registered = { notices: null, lists: null }): void 
     received: () => Promise.resolve([]),
     register: () => Promise.resolve(registered),
   };
-  vi.mocked(paymentProvider).mockReturnValue(provider as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue(provider as PaymentProvider);
 }
 
 beforeEach(() => {
-  vi.mocked(missingSettings).mockReturnValue([]);
-  vi.mocked(addressProblem).mockReturnValue(null);
+  vi.mocked(missingSettings).mockResolvedValue([]);
+  vi.mocked(addressProblem).mockResolvedValue(null);
   provide();
 });
 
@@ -64,13 +64,13 @@ it.each<[string, Registered, (number | null)[], string[]]>([
 });
 
 it('an address that the provider would not call is a problem before the keys are tried', async () => {
-  vi.mocked(addressProblem).mockReturnValue('address-refused');
+  vi.mocked(addressProblem).mockResolvedValue('address-refused');
   expect(await check()).toMatchObject({ state: 'address-refused', lists: null });
 });
 
 it('the check names missing settings, and sends the provider no request', async () => {
-  vi.mocked(paymentProvider).mockReturnValue(null);
-  vi.mocked(missingSettings).mockReturnValue(['DARAJA_PASSKEY']);
+  vi.mocked(paymentProvider).mockResolvedValue(null);
+  vi.mocked(missingSettings).mockResolvedValue(['DARAJA_PASSKEY']);
   const off = { state: 'off', missing: ['DARAJA_PASSKEY'], lists: null, registeredAt: null };
   expect(await check()).toEqual(off);
   await expect(register()).rejects.toMatchObject({ code: 'payments-off' });

@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
   mpesaLists();
   received.mockReset().mockResolvedValue([]);
-  vi.mocked(paymentProvider).mockReturnValue({ received } as unknown as PaymentProvider);
+  vi.mocked(paymentProvider).mockResolvedValue({ received } as unknown as PaymentProvider);
 });
 
 it('a code keeps the time for an hour; for another booking it is refused, without naming the first', async () => {
@@ -173,7 +173,7 @@ describe('a code that was said keeps the time', () => {
 
   it('until staff decide, when there is no provider', async () => {
     put();
-    vi.mocked(paymentProvider).mockReturnValue(null);
+    vi.mocked(paymentProvider).mockResolvedValue(null);
     expect(await say()).toEqual({ received: false });
     expect(await later(DAY)).toMatchObject({ paidTime: 'said', holdExpiresAt: null });
     expect(new Set(held())).toEqual(new Set([null]));

@@ -25,6 +25,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
   await countEachCall([perHour('say-paid', caller.uid, CALLS)], clock.now());
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
+  const canAsk = (await paymentProvider()) !== null;
   await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { transaction, booking, now, signedBy } = found;
     requireOwn(caller, booking);
@@ -36,7 +37,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
     // The refusal has no reference number: a caller who knows a code must not learn which booking it paid.
     if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
     const state = await readOwnLocks(found);
-    const said = { code, canAsk: paymentProvider() !== null, signedBy };
+    const said = { code, canAsk, signedBy };
     const plan = command(state, said, now);
     // Holding the time for an hour counts like the hold of a request (threats row 52).
     if (plan !== null && plan.locks.claim.length > 0) {

@@ -53,7 +53,7 @@ const calls = {
 
 beforeEach(() => {
   now = NOW;
-  vi.mocked(paymentProvider).mockReset().mockReturnValue(null);
+  vi.mocked(paymentProvider).mockReset().mockResolvedValue(null);
   work.mockReset().mockResolvedValue(3);
   other.mockReset();
 });
@@ -101,7 +101,7 @@ describe('the state of the system', () => {
     expect(ran).toEqual([{ name: 'recountClients', run }]);
     const { google, mpesa } = report.connections;
     expect([google.problem, mpesa.problem]).toEqual([null, 'not-authorised']);
-    expect(report.connected).toEqual({ google: true, mpesa: false, push: true });
+    expect(report.connected).toEqual({ google: true, mpesa: false, push: true, mail: true });
   });
 
   it('calls M-Pesa set up once it is used, and not for its credentials alone', async () => {

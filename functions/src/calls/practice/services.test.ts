@@ -16,6 +16,7 @@ import { trail } from '../../platform/testing/trail';
 import * as office from '../office';
 
 vi.mock('../../platform/app');
+vi.mock('../../payments/provider', () => ({ paymentProvider: () => Promise.resolve(null) }));
 const list = vi.hoisted(() => vi.fn());
 vi.mock('../../meeting/calendar-client', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,10 @@
 /** The calls with which a super admin connects the practice to services outside (decision 105). */
 import * as contract from '@tulia/domain/calls/practice/connect-services';
 import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
+import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
+import { paymentProvider } from '../../payments/provider';
+import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { readConnections } from '../../platform/connections';
@@ -12,10 +15,13 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 const TRIES = 20;
 
 export const showServices = callable(contract.showServices, async () => {
-  const [connections, google, isConnected] = await Promise.all([
+  const [connections, google, isConnected, mail, mpesa, provider] = await Promise.all([
     readConnections(),
     readKept('google'),
     isGoogleSetUp(),
+    readKept('mail'),
+    readKept('mpesa'),
+    paymentProvider(),
   ]);
   return {
     canKeep: canKeepCredentials(),
@@ -24,6 +30,27 @@ export const showServices = callable(contract.showServices, async () => {
       isConnected,
       since: isConnected ? (google?.at ?? null) : null,
       problem: connections.google.problem,
+    },
+    mail: {
+      since: mail?.at ?? null,
+      account: {
+        host: mail?.value.host ?? '',
+        port: String(mail?.value.port ?? ''),
+        user: mail?.value.user ?? '',
+        senderName: mail?.value.senderName ?? '',
+        senderAddress: mail?.value.senderAddress ?? '',
+      },
+      problem: connections.mail.problem,
+    },
+    mpesa: {
+      isConnected: provider !== null,
+      since: mpesa?.at ?? null,
+      account: {
+        shortCode: mpesa?.value.shortCode ?? '',
+        till: mpesa?.value.till ?? '',
+        nominatedNumber: mpesa?.value.nominatedNumber ?? '',
+      },
+      problem: connections.mpesa.problem,
     },
   };
 });
@@ -53,3 +80,18 @@ export const disconnectGoogle = callable(
     return { revoked: await endConsent({ caller, clock }) };
   },
 );
+
+export const saveMailAccount = callable(
+  contract.saveMailAccount,
+  async (input, { caller, clock }) => {
+    requireRecentSignIn(caller, clock.now());
+    await countEachCall([perHour('mail-account', caller.uid, TRIES)], clock.now());
+    return { sentTo: await saveAccount(input, { caller, clock }) };
+  },
+);
+
+export const saveMpesa = callable(contract.saveMpesa, async (input, { caller, clock }) => {
+  requireRecentSignIn(caller, clock.now());
+  await countEachCall([perHour('mpesa-account', caller.uid, TRIES)], clock.now());
+  return { problems: await saveAccountOfMpesa(input, { caller, clock }) };
+});

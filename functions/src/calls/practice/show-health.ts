@@ -14,10 +14,11 @@ const LOOKS = 120;
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
-  const [runs, connections, google, { payment }] = await Promise.all([
+  const [runs, connections, google, mpesa, { payment }] = await Promise.all([
     lastRuns(),
     readConnections(),
     isGoogleSetUp(),
+    paymentProvider(),
     readSettings(),
   ]);
   const isUsed = payment.promptsOn || connections.mpesa.registeredAt !== null;
@@ -26,7 +27,7 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
     jobs: JOB_NAMES.map((name) => ({ name, run: runs[name] ?? null })),
     connections,
     // M-Pesa is set up once clients are offered STK pushes, or it was asked to tell of money; credentials alone may
-    // come long before. Notifications have no switch of their own: the project's account sends them.
-    connected: { google, mpesa: isUsed && paymentProvider() !== null, push: true },
+    // come long before. Emails always have an account, and the project's own sends notifications.
+    connected: { google, mpesa: isUsed && mpesa !== null, push: true, mail: true },
   };
 });

@@ -19,7 +19,7 @@ export class NoAnswer extends Error {}
 /** Daraja refuses the credentials. */
 export class NotAuthorised extends Error {}
 
-let token: { value: string; key: string; until: number } | null = null;
+let token: { value: string; of: string; until: number } | null = null;
 
 /** @throws NoAnswer, NotAuthorised */
 export async function askDaraja(
@@ -43,8 +43,9 @@ export async function askDaraja(
 /** @throws NoAnswer, NotAuthorised */
 export async function tokenOf(settings: DarajaSettings): Promise<string> {
   const { key, secret } = settings;
-  if (token !== null && token.key === key && token.until > Date.now()) return token.value;
-  const credentials = Buffer.from(`${key}:${secret}`).toString('base64');
+  const of = `${key}:${secret}`;
+  if (token !== null && token.of === of && token.until > Date.now()) return token.value;
+  const credentials = Buffer.from(of).toString('base64');
   const path = 'oauth/v1/generate?grant_type=client_credentials';
   const answer = await request(settings, path, {
     headers: { authorization: `Basic ${credentials}` },
@@ -53,7 +54,7 @@ export async function tokenOf(settings: DarajaSettings): Promise<string> {
   if (typeof value !== 'string') {
     throw REFUSALS.includes(answer.status) ? new NotAuthorised() : new NoAnswer();
   }
-  token = { value, key, until: Date.now() + Number(seconds) * 1000 - TOKEN_MARGIN };
+  token = { value, of, until: Date.now() + Number(seconds) * 1000 - TOKEN_MARGIN };
   return value;
 }
 

@@ -1,5 +1,7 @@
 /** The settings for requests to Daraja. */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { projectId } from '../../platform/app';
+import { readCredentials, type Credentials } from '../../platform/credentials';
 import * as params from '../../platform/params';
 
 export interface DarajaSettings {
@@ -19,41 +21,66 @@ export interface DarajaSettings {
 
 const isSet = (value: string) => value !== '' && value !== 'none';
 
-const nominatedNumber = () => kenyanMobile(params.darajaNominatedNumber.value());
+const PARAMETERS = {
+  shortCode: params.darajaShortCode,
+  till: params.darajaTill,
+  nominatedNumber: params.darajaNominatedNumber,
+  key: params.darajaKey,
+  secret: params.darajaSecret,
+  passkey: params.darajaPasskey,
+  webhookUrl: params.paymentWebhookUrl,
+  webhookSecret: params.darajaWebhookSecret,
+} as const;
+const NEEDED = ['shortCode', 'webhookUrl', 'key', 'secret', 'passkey', 'webhookSecret'] as const;
 
-/** The names of unset parameters and secrets that STK pushes and notices need. */
-function missingDarajaSettings(): string[] {
-  return [
-    params.darajaShortCode,
-    params.paymentWebhookUrl,
-    params.darajaKey,
-    params.darajaSecret,
-    params.darajaPasskey,
-    params.darajaWebhookSecret,
-  ]
-    .filter((each) => !isSet(each.value().trim()))
-    .map(({ name }) => name);
+type Values = Record<keyof typeof PARAMETERS, string>;
+
+/** What the owner has entered, or else the deployment's parameters and secrets. */
+async function find(): Promise<Values> {
+  const kept = await readCredentials('mpesa');
+  if (kept !== null) return { ...kept, webhookUrl: webhookUrl() };
+  const entries = Object.entries(PARAMETERS).map(([name, each]) => [name, each.value().trim()]);
+  return Object.fromEntries(entries) as Values;
 }
 
-/** As above, and the setting of the list of payments; an invalid number counts as not set. */
-export function unsetDarajaSettings(): string[] {
-  const unset = nominatedNumber() === null ? [params.darajaNominatedNumber.name] : [];
-  return [...missingDarajaSettings(), ...unset];
+/** The address of the function `paymentWebhook`, which a deployment may name otherwise. */
+function webhookUrl(): string {
+  const named = params.paymentWebhookUrl.value().trim();
+  const usual = `https://${params.REGION}-${projectId()}.cloudfunctions.net/paymentWebhook`;
+  return isSet(named) ? named : usual;
 }
 
-/** Null until everything that `missingDarajaSettings` names is set. */
-export function darajaSettings(): DarajaSettings | null {
-  if (missingDarajaSettings().length > 0) return null;
-  const webhookSecret = params.darajaWebhookSecret.value().trim();
+/** The names of unset parameters and secrets, also of the list of payments; an invalid number counts as not set. */
+export async function unsetDarajaSettings(): Promise<string[]> {
+  const values = await find();
+  const needed = NEEDED.filter((name) => !isSet(values[name]));
+  const all =
+    kenyanMobile(values.nominatedNumber) === null ? [...needed, 'nominatedNumber'] : needed;
+  return all.map((name) => PARAMETERS[name as keyof typeof PARAMETERS].name);
+}
+
+/** Null until everything that STK pushes and notices need is set. */
+export async function darajaSettings(): Promise<DarajaSettings | null> {
+  const values = await find();
+  return NEEDED.every((name) => isSet(values[name])) ? settingsOf(values) : null;
+}
+
+/** The settings for what the owner has typed, before it is kept. */
+export const typedSettings = (typed: Credentials['mpesa']): DarajaSettings =>
+  settingsOf({ ...typed, webhookUrl: webhookUrl() });
+
+/** A webhook's secret of the deployment; null without one. */
+export function deployedWebhookSecret(): string | null {
+  const secret = params.darajaWebhookSecret.value().trim();
+  return isSet(secret) ? secret : null;
+}
+
+function settingsOf({ webhookUrl: url, ...values }: Values): DarajaSettings {
   return {
+    ...values,
     rootUrl: params.darajaRootUrl.value(),
-    shortCode: params.darajaShortCode.value().trim(),
-    till: params.darajaTill.value().trim() || null,
-    nominatedNumber: nominatedNumber(),
-    key: params.darajaKey.value().trim(),
-    secret: params.darajaSecret.value().trim(),
-    passkey: params.darajaPasskey.value().trim(),
-    webhook: `${params.paymentWebhookUrl.value().trim()}/${webhookSecret}`,
-    webhookSecret,
+    till: values.till || null,
+    nominatedNumber: kenyanMobile(values.nominatedNumber),
+    webhook: `${url}/${values.webhookSecret}`,
   };
 }

@@ -42,9 +42,10 @@ export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
             state={t[finding]}
             tone={CONNECTION_TONES[finding]}
             about={about}
-            // Notifications have no token to check: the next notification shows whether they are sent.
+            // The next notification or email shows whether these are sent.
             repair={
               name !== 'push' &&
+              name !== 'mail' &&
               finding !== 'off' && (
                 <RepairButton
                   job="checkConnections"

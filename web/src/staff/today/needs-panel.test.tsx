@@ -30,7 +30,9 @@ vi.mock(import('../bookings/board/use-bookings-by-ids'), async (original) => ({
 const sent = vi.mocked(call);
 
 const listing = { ...WORKING, listsAt: NOW - MINUTE };
-const well = aReport({ connections: { google: WORKING, mpesa: listing, push: WORKING } });
+const well = aReport({
+  connections: { google: WORKING, mpesa: listing, push: WORKING, mail: WORKING },
+});
 const panel = (
   needs: readonly Need[],
   system: { begunAt: number } | null = { begunAt: 0 },

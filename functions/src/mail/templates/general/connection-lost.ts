@@ -1,12 +1,12 @@
 /** To the practice: a service no longer takes its credentials. */
-import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
+import { TOLD_CONNECTIONS, type ToldConnection } from '@tulia/domain/practice/connections';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { numberOf, pageUrl, textOf, type Template } from '../../template';
 
 type Trouble = Record<'subject' | 'what' | 'next', string>;
 
-const en: Record<ConnectionName, Trouble> = {
+const en: Record<ToldConnection, Trouble> = {
   google: {
     subject: 'Google has to be connected again',
     what: 'Google no longer lets us make meetings. Bookings go on, and their confirmations say that the link follows.',
@@ -24,7 +24,7 @@ const en: Record<ConnectionName, Trouble> = {
   },
 };
 
-const sw: Record<ConnectionName, Trouble> = {
+const sw: Record<ToldConnection, Trouble> = {
   google: {
     subject: 'Google inahitaji kuunganishwa tena',
     what: 'Google haituruhusu tena kuandaa mikutano. Miadi inaendelea, na uthibitisho wake unasema kiungo kitafuata.',
@@ -63,7 +63,7 @@ const texts = catalogue({
 export const email: Template<'connection-lost'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
-  const name = CONNECTION_NAMES.find((each) => each === textOf(mail, 'connection')) ?? 'google';
+  const name = TOLD_CONNECTIONS.find((each) => each === textOf(mail, 'connection')) ?? 'google';
   const since = numberOf(mail, 'since', mail.createdAt);
   const { subject, what, next } = t.troubles[name];
   return {

@@ -37,7 +37,7 @@ test('a manager of the practice sees every lost connection, and where to mend it
   expect(screen.getByText(/M-Pesa does not take/)).toBeTruthy();
   expect(screen.queryByText(/Notifications does not take/)).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/admin/settings#google', '/admin/health']);
+  expect(links).toEqual(['/admin/settings#google', '/admin/settings#mpesa']);
 });
 
 test('a staff member who takes payments sees a lost connection to M-Pesa, and whom to tell', () => {

@@ -1,5 +1,9 @@
 import { may } from '@tulia/domain/person/permission';
-import { CONNECTION_NAMES, type Connection } from '@tulia/domain/practice/connections';
+import {
+  CONNECTION_NAMES,
+  type Connection,
+  type ConnectionName,
+} from '@tulia/domain/practice/connections';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { healthTexts } from '../texts/health';
@@ -11,6 +15,13 @@ import { useSession } from '../../../platform/session/session';
 import { Banner } from '../../../ui/banner';
 import { Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
+
+/** Where a connection is made anew. */
+const PLACES: Partial<Record<ConnectionName, string>> = {
+  google: `${paths.adminSettings}#google`,
+  mail: `${paths.adminSettings}#mail-account`,
+  mpesa: `${paths.adminSettings}#mpesa`,
+};
 
 /**
  * A banner for each service that refuses the practice's credentials. A manager of the practice sees every banner,
@@ -60,12 +71,8 @@ function LostBanners({
           title={t.lostTitle(t.connection[name].name)}
           action={
             mayRepair && (
-              <LinkButton
-                to={name === 'google' ? `${paths.adminSettings}#google` : paths.adminHealth}
-                variant="secondary"
-                size="sm"
-              >
-                {name === 'google' ? t.toConnection : t.toHealth}
+              <LinkButton to={PLACES[name] ?? paths.adminHealth} variant="secondary" size="sm">
+                {name in PLACES ? t.toConnection : t.toHealth}
               </LinkButton>
             )
           }

@@ -13,6 +13,10 @@ const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: strin
     name: 'M-Pesa',
     lost: 'Clients get no prompts on their phones. They can still pay the till or PayBill by themselves.',
   },
+  mail: {
+    name: 'Email account',
+    lost: 'No emails leave. They wait for a day: enter the account’s password again under Settings.',
+  },
   push: { name: 'Notifications', lost: 'Phones show no notifications. Mails are not affected.' },
 };
 const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
@@ -23,6 +27,10 @@ const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: strin
   mpesa: {
     name: 'M-Pesa',
     lost: 'Wateja hawapati maombi kwenye simu zao. Bado wanaweza kulipa till au PayBill wenyewe.',
+  },
+  mail: {
+    name: 'Akaunti ya barua pepe',
+    lost: 'Barua pepe haziondoki. Zinasubiri kwa siku moja: weka tena nenosiri la akaunti chini ya Mipangilio.',
   },
   push: { name: 'Arifa', lost: 'Simu hazionyeshi arifa. Barua pepe haziathiriki.' },
 };

@@ -1,10 +1,13 @@
 import {
   disconnectGoogle,
   finishGoogleConnection,
+  saveMailAccount,
+  saveMpesa,
   showServices,
   startGoogleConnection,
   type ServicesReport,
 } from '@tulia/domain/calls/practice/connect-services';
+import { checkPayments } from '@tulia/domain/calls/payments/payments';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
@@ -25,10 +28,20 @@ const sent = vi.mocked(call);
 const answers = new Map<string, unknown>();
 const off = { hasApp: true, isConnected: false, since: null, problem: null };
 const on = { ...off, isConnected: true, since: Date.UTC(2026, 10, 22, 9) };
+const noAccount = { host: '', port: '', user: '', senderName: '', senderAddress: '' };
+const noMail = { since: null, account: noAccount, problem: null };
+const noMpesa = {
+  isConnected: false,
+  since: null,
+  account: { shortCode: '', till: '', nominatedNumber: '' },
+  problem: null,
+};
 const refused = (reason: string) => new Refusal('connection-failed', { reason });
 
 beforeEach(() => {
   person.role = 'super_admin';
+  mail = noMail;
+  mpesa = noMpesa;
   answers.clear();
   Element.prototype.scrollIntoView = vi.fn();
   window.history.replaceState(null, '', '/');
@@ -41,8 +54,10 @@ beforeEach(() => {
 
 const sentOf = ({ name }: { name: string }) =>
   sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
+let mail: ServicesReport['mail'] = noMail;
+let mpesa: ServicesReport['mpesa'] = noMpesa;
 const draw = async (google: Partial<ServicesReport['google']> = {}, query = '', canKeep = true) => {
-  answers.set(showServices.name, { canKeep, google: { ...off, ...google } });
+  answers.set(showServices.name, { canKeep, google: { ...off, ...google }, mail, mpesa });
   window.history.replaceState(null, '', `/admin/settings${query}`);
   render(
     <BrowserRouter>
@@ -133,14 +148,105 @@ test.each<[string, Partial<ServicesReport['google']>, boolean, string, RegExp]>(
 ])('nothing is offered %s', async (_, google, canKeep, role, said) => {
   person.role = role;
   await draw(google, '', canKeep);
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
   expect(button('Connect Google Calendar')).toBeNull();
+  if (role === 'admin' || !canKeep) expect(button('Enter your own account')).toBeNull();
 });
 
 test('a state that was not loaded can be asked for again', async () => {
   answers.set(showServices.name, new Refusal('timeout'));
   sent.mockImplementationOnce(() => Promise.reject(new Refusal('timeout')));
   await draw();
-  await press('Try again');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+  await act(() => Promise.resolve());
   expect(button('Connect Google Calendar')).toBeTruthy();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const SAVE = 'Send a test email to me, then keep';
+
+test('the mail account is sent as it was typed, after a proof, and the page says where the test email went', async () => {
+  await draw();
+  await press('Enter your own account');
+  type('Server', ' smtp.example.com');
+  type('User', 'post@example.com');
+  type('Password', 'its password');
+  type('Name of the sender', 'Tulia');
+  type('Address of the sender', 'post@example.com');
+  answers.set(saveMailAccount.name, new Refusal('recent-login-required'));
+  await press(SAVE);
+  answers.set(saveMailAccount.name, { sentTo: 'owner@example.com' });
+  await press('prove');
+  const account = { host: 'smtp.example.com', port: '465', user: 'post@example.com' };
+  const sender = { senderName: 'Tulia', senderAddress: 'post@example.com' };
+  const typed = { ...account, ...sender, password: 'its password', language: 'en' };
+  expect(sentOf(saveMailAccount)).toEqual([typed, typed]);
+  expect(screen.getByText('A test email went to owner@example.com.')).toBeTruthy();
+  expect(button(SAVE)).toBeNull();
+});
+
+test('a refused login is said at the password, what was typed stays, and a kept password is not shown', async () => {
+  const account = { ...noAccount, host: 'smtp.example.com', port: '587', user: 'post' };
+  const sender = { senderName: 'Tulia', senderAddress: 'post@example.com' };
+  mail = {
+    since: Date.UTC(2026, 10, 22),
+    account: { ...account, ...sender },
+    problem: 'login-refused',
+  };
+  await draw();
+  expect(screen.getByText(/The server refuses this account/)).toBeTruthy();
+  expect(screen.getByText(/leave as post@example.com, since 22 Nov 2026/)).toBeTruthy();
+  await press('Change the account');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([password.value, screen.getByText(/Kept. Leave it empty/)]).toEqual([
+    '',
+    expect.anything(),
+  ]);
+  type('Password', 'another');
+  answers.set(saveMailAccount.name, refused('login-refused'));
+  await press(SAVE);
+  expect(screen.getByText('The server refused user or password')).toBeTruthy();
+  expect(password.value).toBe('another');
+  type('Port', '80x');
+  await press(SAVE);
+  expect(screen.getAllByText('465, 587 or 2525').length).toBeGreaterThan(1);
+});
+
+const CHECK = 'Check with M-Pesa, then keep';
+const typeKeys = () => {
+  type('PayBill, or store number of the till', '174379');
+  for (const label of ['Consumer key', 'Consumer secret', 'Passkey']) type(label, label);
+};
+
+test('keys that M-Pesa refuses are said at their fields, and what was typed stays', async () => {
+  await draw();
+  await press('Enter the account with M-Pesa');
+  typeKeys();
+  answers.set(saveMpesa.name, refused('keys-refused'));
+  await press(CHECK);
+  expect(screen.getAllByText(/does not take consumer key and secret/)).toHaveLength(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Passkey').value).toBe('Passkey');
+});
+
+test('once M-Pesa takes the keys, what it did not agree to is said, and a test payment is offered', async () => {
+  await draw();
+  await press('Enter the account with M-Pesa');
+  typeKeys();
+  answers.set(saveMpesa.name, { problems: ['no-nominated-number'] });
+  const ready = { state: 'ready', missing: [], lists: false, registeredAt: 1 };
+  answers.set(checkPayments.name, ready);
+  mpesa = { ...noMpesa, isConnected: true, since: Date.UTC(2026, 10, 22) };
+  answers.set(showServices.name, { canKeep: true, google: off, mail, mpesa });
+  await press(CHECK);
+  const keys = { key: 'Consumer key', secret: 'Consumer secret', passkey: 'Passkey' };
+  expect(sentOf(saveMpesa)).toEqual([
+    { shortCode: '174379', till: '', nominatedNumber: '', ...keys },
+  ]);
+  expect(
+    screen.getByText(/only once the Safaricom number .+ Next, try it with 1 shilling/),
+  ).toBeTruthy();
+  expect(button('Send the prompt')).toBeTruthy();
+  await press('Change the account with M-Pesa');
+  expect(screen.getAllByText(/Kept. Leave it empty/)).toHaveLength(3);
 });

@@ -11,6 +11,8 @@ import type { Elements } from '../../../ui/elements';
 import { Skeleton } from '../../../ui/skeleton';
 import { GoogleConnection } from './google-connection';
 import { GoogleReturn } from './google-return';
+import { MailAccount } from './mail-account';
+import { MpesaAccount } from './mpesa-account';
 
 /** The services outside that a super admin connects; other admins see whether they are connected. */
 export function Connections() {
@@ -25,13 +27,29 @@ export function Connections() {
     return <Skeleton label={t.loading} lines={2} />;
   };
   return (
-    <div id="google">
-      <TitledCard large title={t.google.title}>
-        <GoogleReturn again={again} />
-        {known((report) => (
-          <GoogleConnection {...own} report={report} />
-        ))}
-      </TitledCard>
-    </div>
+    <>
+      <div id="google">
+        <TitledCard large title={t.google.title}>
+          <GoogleReturn id="google" again={again} />
+          {known((report) => (
+            <GoogleConnection {...own} report={report} />
+          ))}
+        </TitledCard>
+      </div>
+      <div id="mail-account">
+        <TitledCard large title={t.mail.title}>
+          {known((report) => (
+            <MailAccount {...own} report={report} />
+          ))}
+        </TitledCard>
+      </div>
+      <div id="mpesa">
+        <TitledCard large title={t.mpesa.title}>
+          {known((report) => (
+            <MpesaAccount {...own} report={report} />
+          ))}
+        </TitledCard>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { finishGoogleConnection } from '@tulia/domain/calls/practice/connect-services';
 import { isUnanswered } from '@tulia/domain/refusal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { connectionsTexts } from './texts/connections';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -16,12 +16,14 @@ function answerIn(query: URLSearchParams) {
   return answer.state === '' ? null : { answer, error: part('error') };
 }
 
-/** Takes Google's answer out of the address at once, sends it to the server, and says what came of it. */
-export function GoogleReturn({ again }: { again: () => void }) {
+/**
+ * Takes Google's answer out of the address at once, sends it to the server, and says what came of it.
+ * @param id of the card, which is brought into view
+ */
+export function GoogleReturn({ id, again }: { id: string; again: () => void }) {
   const { t, lang } = useTexts(connectionsTexts);
   const [query, change] = useQueryPart();
   const [heard] = useState(() => answerIn(query));
-  const place = useRef<HTMLDivElement>(null);
   const { busy, refusal, run } = useAction(finishGoogleConnection, {
     done: () => ({ title: t.google.connected, description: t.google.connectedText }),
     onDone: again,
@@ -31,7 +33,7 @@ export function GoogleReturn({ again }: { again: () => void }) {
   useEffect(() => {
     if (heard === null) return;
     change(() => new URLSearchParams());
-    place.current?.scrollIntoView({ block: 'center' });
+    document.getElementById(id)?.scrollIntoView();
     if (heard.answer.code !== '') void run(heard.answer);
     // Google answers once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -40,7 +42,7 @@ export function GoogleReturn({ again }: { again: () => void }) {
   if (heard === null) return null;
   const { answer, error } = heard;
   return (
-    <div ref={place}>
+    <>
       {busy && <Banner>{t.google.finishing}</Banner>}
       {answer.code === '' && (
         <Banner tone="warning">
@@ -53,6 +55,6 @@ export function GoogleReturn({ again }: { again: () => void }) {
       {refusal !== null && !isUnanswered(refusal) && (
         <Banner tone="danger">{connectSentence(refusal, lang)}</Banner>
       )}
-    </div>
+    </>
   );
 }

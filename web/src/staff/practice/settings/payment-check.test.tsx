@@ -61,7 +61,7 @@ test('each part that M-Pesa refuses is named', async () => {
   await check();
   expect(screen.getByText('Not set: DARAJA_NOMINATED_NUMBER.')).toBeTruthy();
   await press('Ask it to tell');
-  const both = /keeps the address .+ only once DARAJA_NOMINATED_NUMBER is/;
+  const both = /keeps the address .+ only once the Safaricom number/;
   expect(screen.getByText(both)).toBeTruthy();
 });
 

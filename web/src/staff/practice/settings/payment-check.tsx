@@ -1,7 +1,7 @@
 import type { OutputOf } from '@tulia/domain/calls/call';
 import { checkPayments, registerNotices } from '@tulia/domain/calls/payments/payments';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminPaymentsTexts } from './texts/payments';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
@@ -12,8 +12,11 @@ import { TestPayment } from './test-payment';
 
 type Checked = OutputOf<typeof checkPayments>;
 
-/** Checks each part of M-Pesa, registers the address for notices, and offers a test payment of one shilling. */
-export function PaymentCheck() {
+/**
+ * Checks each part of M-Pesa, registers the address for notices, and offers a test payment of one shilling.
+ * @param atOnce checks without being asked, since the account has just been entered
+ */
+export function PaymentCheck({ atOnce = false }: { atOnce?: boolean }) {
   const { t } = useTexts(adminPaymentsTexts);
   const [checked, setChecked] = useState<Checked | null>(null);
   const check = useAction(checkPayments, { failed: t.checkFailed, onDone: setChecked });
@@ -27,6 +30,11 @@ export function PaymentCheck() {
     },
     onDone: () => void check.run({}),
   });
+  useEffect(() => {
+    if (atOnce) void check.run({});
+    // The account is entered once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const isReady = checked?.state === 'ready';
   return (
     <Stack $gap="sm">

@@ -11,7 +11,6 @@ import { Grid } from '../../../ui/layout';
 import { Options } from '../../../ui/fields/options';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { color, space, text } from '../../../ui/tokens';
-import { PaymentCheck } from './payment-check';
 import { GROUP_NAMES, GROUPS, isNumber, valuesOf, valuesOfGroup } from './settings-values';
 import type { SettingsField, SettingsGroup } from './settings-values';
 
@@ -79,7 +78,6 @@ export function SettingsForm({ stored, only }: { stored: PracticeSettings; only?
             <>
               <Checkbox label={t.promptsOn} {...form.field('payment.promptsOn')} />
               <Checkbox label={t.confirmWhenPaid} {...form.field('confirmWhenPaid')} />
-              <PaymentCheck />
             </>
           )}
         </Group>

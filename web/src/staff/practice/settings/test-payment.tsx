@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/layout';
 
 const AGAIN = 4 * SECOND;
 
-/** A test payment of one shilling. It is no `form`, since it stands within the form of the settings. */
+/** A test payment of one shilling. */
 export function TestPayment() {
   const { t } = useTexts(adminPaymentsTexts);
   const { t: pay } = useTexts(paymentsTexts);

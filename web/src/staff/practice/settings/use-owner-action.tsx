@@ -1,11 +1,13 @@
-import type { BodyOf, CallName } from '@tulia/domain/calls/call';
+import type { BodyOf, CallContract, CallName } from '@tulia/domain/calls/call';
 import type { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { connectionsTexts } from './texts/connections';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useAction, type ActionOptions } from '../../../platform/live/use-action';
+import { useContractForm } from '../../../platform/live/use-contract-form';
 import { ReauthenticateDialog } from '../../../shared/views/reauthenticate-dialog';
 
 /** Why a service was not connected, in words. */
@@ -15,31 +17,47 @@ export function connectSentence(refusal: Refusal, lang: Language): string {
   return known ?? refusalSentence(refusal, lang);
 }
 
-/** As `useAction`; asks for the password when the last sign-in is too long ago, and goes on. Render `dialog`. */
+/** Asks for the password when the last sign-in is too long ago. */
+function useProofDialog<Body>() {
+  const { t } = useTexts(connectionsTexts);
+  const [waiting, setWaiting] = useState<{ body: Body } | null>(null);
+  const asksFor = (refusal: Refusal, body: Body): boolean => {
+    if (!refusal.is('recent-login-required')) return false;
+    setWaiting({ body });
+    return true;
+  };
+  const draw = (repeat: (body: Body) => unknown) =>
+    waiting && (
+      <ReauthenticateDialog
+        why={t.prove}
+        onClose={() => setWaiting(null)}
+        onDone={() => {
+          setWaiting(null);
+          repeat(waiting.body);
+        }}
+      />
+    );
+  return { asksFor, draw };
+}
+
+/** `useAction` for what needs a sign-in of this moment. Render `dialog`. */
 export function useOwnerAction<Name extends string, Input, Output>(
   contract: CallName<Name, Input, Output>,
   options: ActionOptions<Input, Output>,
 ) {
-  const { t } = useTexts(connectionsTexts);
-  const [waiting, setWaiting] = useState<{ body: BodyOf<Input> } | null>(null);
-  const action = useAction(contract, {
-    sentence: connectSentence,
-    ...options,
-    onRefused: (refusal, body) => {
-      if (!refusal.is('recent-login-required')) return options.onRefused?.(refusal, body);
-      setWaiting({ body });
-      return true;
-    },
-  });
-  const dialog = waiting && (
-    <ReauthenticateDialog
-      why={t.prove}
-      onClose={() => setWaiting(null)}
-      onDone={() => {
-        setWaiting(null);
-        void action.run(waiting.body);
-      }}
-    />
-  );
-  return { ...action, dialog };
+  const { asksFor, draw } = useProofDialog<BodyOf<Input>>();
+  const own = { sentence: connectSentence, ...options, onRefused: asksFor };
+  const action = useAction(contract, own);
+  return { ...action, dialog: draw(action.run) };
+}
+
+/** `useContractForm` for what needs a sign-in of this moment. Render `dialog` outside the form. */
+export function useOwnerForm<Values extends FieldValues, Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  options: Parameters<typeof useContractForm<Values, Input, Output>>[1],
+) {
+  const { asksFor, draw } = useProofDialog<BodyOf<Input>>();
+  const own = { sentence: connectSentence, ...options, onRefused: asksFor };
+  const form = useContractForm(contract, own);
+  return { ...form, dialog: draw(form.action.run) };
 }

@@ -10,7 +10,7 @@ const statesEn: Readonly<Record<string, string>> = {
   'registered-before':
     'M-Pesa keeps the address that it was given before. If that was another one, have it removed at Daraja first.',
   'no-nominated-number':
-    'M-Pesa lists what came in only once DARAJA_NOMINATED_NUMBER is set: the Safaricom number of the practice’s account.',
+    'M-Pesa lists what came in only once the Safaricom number of the practice’s account is entered.',
   'address-refused':
     'M-Pesa sends nothing to this address: PAYMENT_WEBHOOK_URL or DARAJA_WEBHOOK_SECRET holds a word that it refuses, such as mpesa, exe, cmd or sql.',
 };
@@ -24,7 +24,7 @@ const statesSw: Readonly<Record<string, string>> = {
   'registered-before':
     'M-Pesa inashikilia anwani iliyopewa awali. Ikiwa ilikuwa nyingine, iondolewe kwanza kule Daraja.',
   'no-nominated-number':
-    'M-Pesa inatoa orodha ya pesa zilizoingia baada tu ya DARAJA_NOMINATED_NUMBER kuwekwa: nambari ya Safaricom ya akaunti ya kliniki.',
+    'M-Pesa inatoa orodha ya pesa zilizoingia baada tu ya nambari ya Safaricom ya akaunti ya kliniki kuwekwa.',
   'address-refused':
     'M-Pesa haitumi chochote kwa anwani hii: PAYMENT_WEBHOOK_URL au DARAJA_WEBHOOK_SECRET ina neno ambalo inakataa, kama vile mpesa, exe, cmd au sql.',
 };
