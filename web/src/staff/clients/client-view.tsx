@@ -21,6 +21,7 @@ import { AdminFrame } from '../parts/admin-frame';
 import { KeptNote } from '../parts/awaited';
 import { Banner } from '../../ui/banner';
 import { Cluster, Soft, Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
 import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
@@ -67,7 +68,14 @@ export function ClientView({
   const { status, data } = client;
   if (!isClientId(id) || data === null)
     return (
-      <EmptyState title={t.gone} action={<Link to={list}>{t.back}</Link>}>
+      <EmptyState
+        title={t.gone}
+        action={
+          <LinkButton size="sm" variant="secondary" to={list}>
+            {t.back}
+          </LinkButton>
+        }
+      >
         {t.goneText}
       </EmptyState>
     );
