@@ -59,9 +59,6 @@ export function bookingPathOf(choice: Partial<BookingChoice>): string {
 }
 
 /** The address that dials a phone number, written as people write it. */
-/** At this hash the staff's list of bookings opens the unmatched payments. */
-export const UNMATCHED_HASH = '#unmatched';
-
 export function telephone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

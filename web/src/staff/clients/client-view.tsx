@@ -23,6 +23,7 @@ import { MergeSheet } from './merge-sheet';
 import { KeptNote } from '../parts/awaited';
 import { Banner } from '../../ui/banner';
 import { Cluster, Soft, Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
 import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
@@ -73,7 +74,14 @@ export function ClientView({
   const { status, data } = client;
   if (!isClientId(id) || data === null)
     return (
-      <EmptyState title={t.gone} action={<Link to={list}>{t.back}</Link>}>
+      <EmptyState
+        title={t.gone}
+        action={
+          <LinkButton size="sm" variant="secondary" to={list}>
+            {t.back}
+          </LinkButton>
+        }
+      >
         {t.goneText}
       </EmptyState>
     );

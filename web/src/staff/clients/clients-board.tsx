@@ -45,7 +45,7 @@ const People = styled.ul`
 const Name = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2rem;
+  min-height: var(--small-button, 2rem);
   font-weight: 700;
 `;
 /** The clients, newest change first. @param page path of one client's page */

@@ -27,7 +27,7 @@ import { Soft, Stack } from '../../../ui/layout';
 import { color, radius, space, target, text } from '../../../ui/tokens';
 import { useBoard } from '../board/board-context';
 import { useBookingsByIds } from '../board/use-bookings-by-ids';
-import { UNMATCHED_HASH } from '../../../paths';
+import { UNMATCHED_HASH } from '../../parts/use-open-link';
 import { unmatchedSum, useUnmatched } from './use-unmatched';
 import { refusalText } from '../board/refusal-text';
 
