@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
 import { aRead } from '../../platform/live/testing/a-read';
+import { StaffRecords } from '../parts/staff-records';
 import { ClientView } from './client-view';
 
 vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
@@ -17,7 +18,9 @@ vi.mock('../bookings/panel/booking-provider', () => ({
   BookingProvider: ({ children }: { children: unknown }) => children,
 }));
 vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));
-vi.mock('../bookings/behalf/book-on-behalf', () => ({ BookOnBehalf: () => null }));
+vi.mock('../bookings/behalf/book-on-behalf', () => ({
+  BookOnBehalf: ({ label }: { label: string }) => <p>{label}</p>,
+}));
 vi.mock('./client-mails', () => ({ ClientMails: () => null }));
 vi.mock('./client-sessions', () => ({
   ClientNotes: () => <h2>Notes</h2>,
@@ -31,7 +34,12 @@ vi.mock('./use-client', async (original) => ({
 const booking = aConfirmed();
 const counted = recount(booking.clientId, null, [booking], defaultPracticeSettings, 0);
 
-async function show(role: Role, client: Client | null, seesEmergencyContact = true) {
+async function show(
+  role: Role,
+  client: Client | null,
+  seesEmergencyContact = true,
+  practitionerId: string | null = null,
+) {
   const contact = { name: 'Rose', phone: '+254 700 000 018', relationship: 'aunt' };
   const emergencyContact = seesEmergencyContact ? contact : null;
   const account = {
@@ -44,7 +52,9 @@ async function show(role: Role, client: Client | null, seesEmergencyContact = tr
   vi.mocked(call).mockResolvedValue(account);
   render(
     <MemoryRouter>
-      <ClientView id="amina" client={aRead(client)} role={role} list="/clients" />
+      <StaffRecords value={{ own: aRead({ practitionerId } as never), settings: aRead(null) }}>
+        <ClientView id="amina" client={aRead(client)} role={role} list="/clients" />
+      </StaffRecords>
     </MemoryRouter>,
   );
   if (client !== null) await screen.findByText(/^Privacy Policy, version/);
@@ -60,6 +70,16 @@ test('a receptionist sees neither notes nor emergency contact, and why', async (
   await show('receptionist', counted, false);
   expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull();
   expect(screen.getByText('Only this client’s therapist and admins see it.')).toBeTruthy();
+});
+
+test.each([
+  ['therapist', booking.practitionerId, true],
+  ['therapist', 'somebody-else', false],
+  ['therapist', null, false],
+  ['receptionist', null, true],
+] as const)('a %s of practitioner %s books the next session: %s', async (role, own, books) => {
+  await show(role, counted, false, own);
+  expect(screen.queryByText('Book next session') !== null).toBe(books);
 });
 
 test('the page and the text message name the next session, though staff have not concluded the last one', async () => {

@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { requestDetailsTexts } from '../board/texts/request-details';
+import { BoardHarness } from '../board/testing/board-harness';
 import { BehalfFields } from './behalf-fields';
 import { behalfBody, emptyBehalf } from './behalf-values';
 
@@ -50,3 +51,22 @@ test('the known service of a returning client is chosen when the services arrive
   rerender(<Fields serviceId="couples-therapy" />);
   expect(screen.getByLabelText<HTMLSelectElement>(/^Service/).value).toBe('couples-therapy');
 });
+
+test.each([
+  ['therapist', true],
+  ['receptionist', false],
+] as const)(
+  'a %s books only for a chosen client, at the contact of the list: %s',
+  (role, isFixed) => {
+    render(
+      <BoardHarness board={{ role }}>
+        <Fields serviceId="individual-therapy" />
+      </BoardHarness>,
+    );
+    const fields = [/^Full name/, /^Phone/, /^Email/].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(name),
+    );
+    expect(fields.map(({ readOnly }) => readOnly)).toEqual([isFixed, isFixed, isFixed]);
+    expect(screen.queryByLabelText('Find a client') === null).toBe(isFixed);
+  },
+);

@@ -18,13 +18,15 @@ import { useBoard, type BookingDialogProps } from '../board/board-context';
 import { isFinal, mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 import { adminDecisionsTexts } from '../board/texts/decisions';
+import { handOverTexts } from './texts/hand-over';
 import { problemText } from '../meeting/meeting-view';
 import { useMarkedTimes } from './use-marked-times';
 import { useOffered } from './use-offered';
 
 /** Gives the booking to a colleague at the same time; says who of them is free. */
 export function HandOverDialog({ booking, notice, onClose }: BookingDialogProps) {
-  const { t, common, lang } = useTexts(adminDecisionsTexts);
+  const { t, common, lang } = useTexts(handOverTexts);
+  const { t: decisions } = useTexts(adminDecisionsTexts);
   const board = useBoard();
   const mayMove = useOffered(booking).includes('move');
   const { id: bookingId, version, clientName, clientEmail, practitionerId: present } = booking;
@@ -48,11 +50,13 @@ export function HandOverDialog({ booking, notice, onClose }: BookingDialogProps)
         ({ fate, meeting }) => {
           const { state, problem } = meeting ?? { state: done.meeting, problem: done.problem };
           const why =
-            problem === null ? t.meetingSoon : t.meetingNotReady(problemText(problem, lang));
+            problem === null
+              ? decisions.meetingSoon
+              : decisions.meetingNotReady(problemText(problem, lang));
           const isReady = !isSession || state === 'ready';
           const now = t.nowWith(clientName, nameOf(practitionerId));
           const description = sentences(now, isReady ? '' : why, mailSentence(fate, lang));
-          return { title: t.handedOver, description };
+          return { title: t.done, description };
         },
         ({ fate, meeting }) => isFinal(fate) && (meeting?.state ?? done.meeting) === ready,
       );
@@ -67,18 +71,18 @@ export function HandOverDialog({ booking, notice, onClose }: BookingDialogProps)
       onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
-      title={t.handOverTitle}
+      title={t.title}
       description={
         <>
           <strong>{clientName}</strong>
-          <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}. ${t.nowIsWith(booking.practitioner.name)}`}</span>
+          <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}. ${t.isWith(booking.practitioner.name)}`}</span>
         </>
       }
       texts={{
         close: common.close,
         back: common.back,
-        send: t.handOverTitle,
-        sending: t.handOverBusy,
+        send: t.title,
+        sending: t.busy,
       }}
       refusal={isTaken ? t.colleagueNotFree(nameOf(practitionerId)) : null}
     >
@@ -111,7 +115,7 @@ export function HandOverDialog({ booking, notice, onClose }: BookingDialogProps)
                 variant="secondary"
                 onClick={() => board.openDialog('move', booking)}
               >
-                {t.moveTitle}
+                {decisions.moveTitle}
               </Button>
             )
           }
@@ -119,7 +123,13 @@ export function HandOverDialog({ booking, notice, onClose }: BookingDialogProps)
           {t.nobodyFree}
         </Banner>
       )}
-      <p>{clientEmail === '' ? t.tellYourself : isSession ? t.handOverNotice : t.requestNotice}</p>
+      <p>
+        {clientEmail === ''
+          ? decisions.tellYourself
+          : isSession
+            ? t.sessionNotice
+            : t.requestNotice}
+      </p>
     </FormDialog>
   );
 }
@@ -138,7 +148,7 @@ function useFree(booking: Asked, people: readonly Practitioner[]): boolean | nul
 }
 
 function Colleague({ person, booking }: { person: Practitioner; booking: Asked }) {
-  const { t } = useTexts(adminDecisionsTexts);
+  const { t } = useTexts(handOverTexts);
   const free = useFree(booking, [person]);
   return (
     <>
