@@ -46,26 +46,30 @@ export function useQuickCounts(today: string): QuickCounts {
   const change = newest === undefined ? '' : `${today}:${newest.id}:${newest.version}`;
   const counted = useDebounced(change, PAUSE_MS);
   const [counts, setCounts] = useState<QuickCounts>({});
+  const [due, setDue] = useState<string | null>(null);
   useEffect(() => {
     if (counted === '') return;
     let over = false;
     const show = (found: QuickCounts) => {
       if (!over) setCounts(found);
     };
-    const counts = countAll(today).catch((): QuickCounts => ({}));
-    const sum = sees ? call(showOwed, {}).then(dueWords, () => null) : null;
-    void counts.then(show);
-    void Promise.all([counts, sum]).then(([found, unpaid]) => {
-      if (unpaid !== null) show({ ...found, unpaid });
-    });
+    const showDue = (words: string | null) => {
+      if (!over) setDue(words);
+    };
+    countAll(today).then(show, () => show({}));
+    if (sees)
+      call(showOwed, {}).then(
+        (owed) => showDue(dueWords(owed)),
+        () => showDue(null),
+      );
     return () => {
       over = true;
     };
   }, [counted, today, sees]);
-  return counts;
+  return due === null ? counts : { ...counts, unpaid: due };
 }
 
-const dueWords = ({ due }: OutputOf<typeof showOwed>) =>
+export const dueWords = ({ due }: OutputOf<typeof showOwed>) =>
   due.count === 0 ? '' : `${due.count} · ${formatMoney(due.amount)}`;
 
 async function countAll(today: string): Promise<QuickCounts> {
