@@ -144,7 +144,7 @@ test('two records of one person become one, and two again', async ({ page }) => 
   await expect(page.getByRole('listitem').filter({ hasText: typed })).toBeVisible();
 
   await page.getByRole('button', { name: `Undo merging with ${typed}` }).click();
-  await expect(page.getByText('There are two records again')).toBeVisible();
+  await expect(page.getByText('There are two records again', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Also known as' })).toHaveCount(0);
   expect((await bookingById(made.bookingId)).clientId).toBe(other);
 });

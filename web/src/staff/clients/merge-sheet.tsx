@@ -13,7 +13,7 @@ import { useDocument } from '../../platform/live/use-document';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { shortMoment } from '../../shared/views/moments';
 import { Button } from '../../ui/button';
-import { Soft } from '../../ui/layout';
+import { Soft, Stack } from '../../ui/layout';
 import { Sheet } from './client-style';
 
 const MergeDialog = lazyPart(() => import('./merge-dialog').then((part) => part.MergeDialog));
@@ -35,22 +35,24 @@ export function MergeSheet({ client, role }: { client: Client & { id: string }; 
         <Combine aria-hidden size={18} />
         <span>{known.length > 0 ? t.former : t.twice}</span>
       </h2>
-      {known.length > 0 && (
-        <ul>
-          {known.map((former) => (
-            <li key={former.id}>
-              <span>{former.name}</span>
-              <Soft $block>{[former.phone, former.email].filter(Boolean).join(' · ')}</Soft>
-              {manages && <Undo former={former} into={client.id} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayMerge && (
-        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-          {t.open}
-        </Button>
-      )}
+      <Stack $gap="sm">
+        {known.length > 0 && (
+          <Stack as="ul" $gap="sm">
+            {known.map((former) => (
+              <li key={former.id}>
+                <span>{former.name}</span>
+                <Soft $block>{[former.phone, former.email].filter(Boolean).join(' · ')}</Soft>
+                {manages && <Undo former={former} into={client.id} />}
+              </li>
+            ))}
+          </Stack>
+        )}
+        {mayMerge && (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t.open}
+          </Button>
+        )}
+      </Stack>
       <Suspense>
         {isOpen && <MergeDialog client={client} onClose={() => setOpen(false)} />}
       </Suspense>
@@ -71,7 +73,6 @@ function Undo({ former: { id, name }, into }: { former: FormerRecord; into: stri
   return (
     <>
       <Button
-        size="sm"
         variant="secondary"
         busy={busy}
         busyLabel={t.undoing}

@@ -204,6 +204,8 @@ export const NeedLink = styled.div`
   }
   > button {
     width: 100%;
+    border: 0;
+    background: none;
     text-align: start;
   }
   > a:hover,

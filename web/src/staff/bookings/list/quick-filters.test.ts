@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS } from './booking-filters';
 import { quickFilter, quickOf } from './quick-filters';
-import { countWords } from './use-quick-counts';
+import { countWords, dueWords } from './use-quick-counts';
 
 const TUESDAY = '2026-11-24';
 
@@ -21,4 +21,10 @@ it('a quick filter is recognised in either order, and another combination of fil
 
 it('a count shows its number, nothing for 0, and where it stops counting', () => {
   expect([0, 1, 99, 100].map(countWords)).toEqual(['', '1', '99', '100+']);
+});
+
+it('what is due shows its number and sum, however many, and nothing for none', () => {
+  const ahead = { count: 9, amount: 27_000 };
+  expect(dueWords({ due: { count: 140, amount: 412_500 }, ahead })).toBe('140 · KES 412,500');
+  expect(dueWords({ due: { count: 0, amount: 0 }, ahead })).toBe('');
 });

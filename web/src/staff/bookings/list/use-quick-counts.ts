@@ -49,26 +49,30 @@ export function useQuickCounts(today: string, person: string): QuickCounts {
   const change = newest === undefined ? '' : `${today}:${person}:${newest.id}:${newest.version}`;
   const counted = useDebounced(change, PAUSE_MS);
   const [counts, setCounts] = useState<QuickCounts>({});
+  const [due, setDue] = useState<string | null>(null);
   useEffect(() => {
     if (counted === '') return;
     let over = false;
     const show = (found: QuickCounts) => {
       if (!over) setCounts(found);
     };
-    const counts = countAll(today, person).catch((): QuickCounts => ({}));
-    const sum = adds ? call(showOwed, {}).then(dueWords, () => null) : null;
-    void counts.then(show);
-    void Promise.all([counts, sum]).then(([found, unpaid]) => {
-      if (unpaid !== null) show({ ...found, unpaid });
-    });
+    const showDue = (words: string | null) => {
+      if (!over) setDue(words);
+    };
+    countAll(today, person).then(show, () => show({}));
+    if (adds)
+      call(showOwed, {}).then(
+        (owed) => showDue(dueWords(owed)),
+        () => showDue(null),
+      );
     return () => {
       over = true;
     };
   }, [counted, today, person, adds]);
-  return counts;
+  return due === null || !adds ? counts : { ...counts, unpaid: due };
 }
 
-const dueWords = ({ due }: OutputOf<typeof showOwed>) =>
+export const dueWords = ({ due }: OutputOf<typeof showOwed>) =>
   due.count === 0 ? '' : `${due.count} · ${formatMoney(due.amount)}`;
 
 async function countAll(today: string, person: string): Promise<QuickCounts> {
