@@ -10,5 +10,7 @@ export const clients = defineRecord<Client>(
 );
 export const clientPath = (id: string) => `clients/${id}`;
 
-export const clientMerges = defineRecord<ClientMerge>('clientMerges', ['at', 'expiresAt']);
+export const clientMerges = defineRecord<ClientMerge>('clientMerges', ['at', 'expiresAt'], {
+  consentIds: [],
+});
 export const clientMergePath = (id: string) => `clientMerges/${id}`;

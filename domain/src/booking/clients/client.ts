@@ -40,11 +40,14 @@ export interface ClientContact {
   language: Booking['language'];
 }
 
+/** What a record without it takes from one that is merged into it. */
+export const NO_CONTACT = { email: '', phone: '', address: '', emergencyContact: null } as const;
+
 /** A record that was merged into this one, so that a search for its contact finds this one. */
 export interface FormerRecord extends Pick<ClientContact, 'name' | 'email' | 'phone'> {
   id: string;
   /** what this record has taken from it */
-  filled: ('email' | 'phone')[];
+  filled: (keyof typeof NO_CONTACT)[];
 }
 
 export interface EmergencyContact {

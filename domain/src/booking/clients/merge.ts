@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal';
 import { DAY, type Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import type { RetentionPolicy } from '../retention';
-import type { Client } from './client';
+import { NO_CONTACT, type Client, type FormerRecord } from './client';
 import { recount } from './recount';
 
 /** How long a merging can be undone. */
@@ -18,9 +18,6 @@ export interface WholeClient {
   bookings: readonly Booking[];
 }
 
-/** Of the record that stays, what it takes from the other where it has none itself. */
-const FILLED = ['email', 'phone'] as const satisfies readonly (keyof Client)[];
-
 /** `clientMerges/{id}`: what undoes a merging, under the id of the record that went. */
 export interface ClientMerge {
   id: string;
@@ -29,8 +26,9 @@ export interface ClientMerge {
   at: Instant;
   expiresAt: Instant;
   by: { uid: string; name: string };
-  /** the bookings that passed to the record that stays */
+  /** the bookings, and the consents that staff recorded, which passed to the record that stays */
   bookingIds: string[];
+  consentIds: string[];
   /** the record that went */
   gone: Client;
 }
@@ -55,11 +53,12 @@ export function mergedClients(
   by: ClientMerge['by'],
   policy: RetentionPolicy,
   now: Instant,
-): { stays: Client; merge: ClientMerge } {
+): { stays: Client; merge: Omit<ClientMerge, 'consentIds'> } {
   const problem = mergeProblem(gone);
   if (problem !== null) throw new Refusal(problem);
   const { id, name, email, phone, mergedFrom } = gone.client;
-  const filled = FILLED.filter((field) => keep.client[field] === '');
+  const fields = Object.keys(NO_CONTACT) as FormerRecord['filled'];
+  const filled = fields.filter((field) => keep.client[field] === NO_CONTACT[field]);
   const taken = Object.fromEntries(filled.map((field) => [field, gone.client[field]]));
   const bookings = [...keep.bookings, ...gone.bookings];
   const stays = counted(
@@ -90,7 +89,7 @@ export function mergedClients(
  * @param keep the record that stayed, with the bookings that stay @param bookings those that go back
  */
 export function unmergedClients(
-  merge: ClientMerge,
+  merge: Pick<ClientMerge, 'gone'>,
   keep: WholeClient,
   bookings: readonly Booking[],
   policy: RetentionPolicy,
@@ -101,10 +100,12 @@ export function unmergedClients(
   const returned = [gone.id, ...gone.mergedFrom.map(({ id }) => id)];
   const { filled = [] } = client.mergedFrom.find(({ id }) => id === gone.id) ?? {};
   // What staff have entered since stays.
-  const emptied = filled.filter((field) => client[field] === gone[field]);
+  const emptied = filled.filter(
+    (field) => JSON.stringify(client[field]) === JSON.stringify(gone[field]),
+  );
   const own = {
     ...client,
-    ...Object.fromEntries(emptied.map((field) => [field, ''])),
+    ...Object.fromEntries(emptied.map((field) => [field, NO_CONTACT[field]])),
     mergedFrom: client.mergedFrom.filter(({ id }) => !returned.includes(id)),
   };
   return {

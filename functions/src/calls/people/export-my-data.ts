@@ -1,6 +1,6 @@
 import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { Client } from '@tulia/domain/booking/clients/client';
+import { NO_CONTACT, type Client } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -38,7 +38,9 @@ const dataOf = (docs: readonly DocumentSnapshot[]) => docs.map((doc) => doc.data
 /** What staff have merged into the record belongs to no account, so only own bookings count. */
 function ownPart(client: Client, own: readonly Booking[], now: Instant): Client {
   if (client.mergedFrom.length === 0) return client;
-  const taken = client.mergedFrom.flatMap(({ filled }) => filled.map((field) => [field, '']));
+  const taken = client.mergedFrom.flatMap(({ filled }) =>
+    filled.map((field) => [field, NO_CONTACT[field]]),
+  );
   const without = { ...client, ...Object.fromEntries(taken) } as Client;
   return recount(client.id, without, own, defaultPracticeSettings, now) ?? without;
 }

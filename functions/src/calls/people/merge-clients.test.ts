@@ -105,6 +105,24 @@ describe('merging', () => {
     expect([others, entry?.label, entry?.fields]).toEqual([[], undefined, []]);
   });
 
+  it('takes along what staff noted and recorded, and undoing it gives all of it back', async () => {
+    const emergencyContact = { name: 'Rose', phone: '0711 000 001', relationship: 'aunt' };
+    const noted = { address: 'Ngong Road', emergencyContact };
+    memory.put(clientPath(GONE), { ...memory.read(clientPath(GONE)), ...noted });
+    memory.put('consents/paper', { clientId: GONE, form: 'adult' });
+    memory.put('consents/other', { clientId: 'kept', form: 'adult' });
+    await merge();
+    expect(storedClient('kept')).toMatchObject(noted);
+    expect(memory.read('consents/paper')).toMatchObject({ clientId: 'kept' });
+    await undo();
+    expect(storedClient('kept')).toMatchObject({ address: '', emergencyContact: null });
+    expect(storedClient(GONE)).toMatchObject(noted);
+    expect(memory.all('consents')).toMatchObject({
+      paper: { clientId: GONE },
+      other: { clientId: 'kept' },
+    });
+  });
+
   it('happens once when it is asked twice, and one of two that contradict each other is refused', async () => {
     const asked = versions();
     await Promise.all([merge(asked), merge(asked)]);

@@ -11,6 +11,7 @@ import {
 import type { AuditAction } from '@tulia/domain/records/audit';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientMergePath, clientMerges, clientPath, clients } from '@tulia/domain/records/client';
+import { consents } from '@tulia/domain/records/consent';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -47,11 +48,20 @@ export const mergeClients = callable(contract.mergeClients, async (input, { call
     const by = { uid: caller.uid, name: callerName(caller) };
     const { stays, merge } = mergedClients(keep, gone, by, settings, now);
     const former = await pointersTo(transaction, merge.id, gone.client.mergedFrom);
+    const recorded = await consentsOf(transaction, merge.id);
+    const consentIds = recorded.map((doc) => doc.id);
+    if (merge.bookingIds.length + consentIds.length + former.length + 4 > MOST_WRITES)
+      throw new Refusal('merge-too-many');
     const writer = writerOf(transaction);
     passOn(writer, merge.bookingIds, stays.id);
+    for (const { ref } of recorded)
+      writer.update(ref, consents.toStoredPart({ clientId: stays.id }));
     writer.set(clientRef(stays.id), clients.toStored(stays));
     for (const pointer of [clientRef(merge.id), ...former]) pointTo(writer, pointer, stays.id);
-    writer.set(db().doc(clientMergePath(merge.id)), clientMerges.toStored(merge));
+    writer.set(
+      db().doc(clientMergePath(merge.id)),
+      clientMerges.toStored({ ...merge, consentIds }),
+    );
     audited(writer, caller, 'clients-merged', stays.id, now);
     return {};
   });
@@ -80,12 +90,16 @@ export const undoMerge = callable(contract.undoMerge, async ({ gone: id }, { cal
     const whole = { client: keep, bookings: kept };
     const two = unmergedClients(merge, whole, back, settings, now);
     const former = await pointersTo(transaction, into, gone.mergedFrom);
+    const recorded = (await consentsOf(transaction, into)).filter((doc) =>
+      merge.consentIds.includes(doc.id),
+    );
     const writer = writerOf(transaction);
     passOn(
       writer,
       back.map((booking) => booking.id),
       id,
     );
+    for (const { ref } of recorded) writer.update(ref, consents.toStoredPart({ clientId: id }));
     put(writer, into, two.stays);
     put(writer, id, two.back);
     for (const pointer of former) pointTo(writer, pointer, id);
@@ -128,6 +142,12 @@ function sideOf(client: Client, now: Instant): contract.MergeSide {
     ...owedBy(client, now),
     refundDue: balance.refundDue,
   };
+}
+
+/** What staff recorded about this client. */
+async function consentsOf(transaction: Transaction, clientId: string) {
+  const all = db().collection(consents.collection).where('clientId', '==', clientId);
+  return (await transaction.get(all)).docs;
 }
 
 function passOn(writer: Writer, bookingIds: readonly string[], clientId: string): void {
