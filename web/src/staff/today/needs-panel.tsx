@@ -132,6 +132,7 @@ function NeedLine({
   const { t: jobs } = useTexts(jobNamesTexts);
   const { t: mails } = useTexts(adminMailsTexts);
   const { t: money } = useTexts(adminMoneyTexts);
+  const { t: decisions } = useTexts(adminDecisionsTexts);
   const { now } = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
@@ -181,8 +182,8 @@ function NeedLine({
       const goes = {
         meeting: t.makeLink,
         guardian: t.open,
-        unpaid: t.record,
-        refund: t.record,
+        unpaid: decisions.record,
+        refund: money.refund,
       };
       return line(openLink(booking.id), what, about, goes[need.kind]);
     }
