@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json, serve } from '../../local/stand-ins/http/serve';
+import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import { ROOT } from '../../local/machine/places';
 import type { Checked } from './check';
 import { missingIn } from './checks';
@@ -54,6 +55,13 @@ it.each<[string, Record<string, string>]>([
   ['where a parameter is set that the functions read', { BOOKINGS_PER_PERSON: '5' }],
 ])('finds nothing missing %s', async (_, more) => {
   Object.assign(good.parameters, more);
+  expect(await missingNow()).toBe('');
+});
+
+it('finds nothing missing where the deployment makes the key of the credentials', async () => {
+  const others = Object.keys(LOCAL_SECRETS).filter((name) => name !== 'CREDENTIALS_KEY');
+  const list = others.map((name) => ({ name: `projects/1/secrets/${name}` }));
+  good.tools.answer('gcloud', 'secrets list *', { says: list });
   expect(await missingNow()).toBe('');
 });
 

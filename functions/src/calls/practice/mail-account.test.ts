@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPublicAddress, mailAccount, mailSender } from '../../mail/mail-account';
+import {
+  isPublicAddress,
+  mailAccount,
+  mailSender,
+  ownAccount,
+  placeOf,
+} from '../../mail/mail-account';
 import type { SignedInCaller } from '../../platform/caller';
 import { forgetCredentials } from '../../platform/credentials';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
@@ -151,6 +157,14 @@ describe('in a deployment, only servers of the internet are connected', () => {
     resolves(...addresses);
     const host = 'smtp.evil.example';
     await expect(save({ host, port: '587' })).rejects.toMatchObject(failsWith('host-private'));
+  });
+
+  it('and each at the address that was checked', async () => {
+    resolves('8.8.8.8', '8.8.4.4');
+    const { host, user, senderName, senderAddress } = typed();
+    const kept = { host, port: 465, user, password: PASSWORD, senderName, senderAddress };
+    const account = ownAccount({ ...kept, host: 'smtp.practice.example' });
+    expect(await placeOf(account)).toEqual({ host: '8.8.8.8' });
   });
 
   it('and a name without an address is said to be so', async () => {

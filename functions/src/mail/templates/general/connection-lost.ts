@@ -10,12 +10,12 @@ const en: Record<ToldConnection, Trouble> = {
   google: {
     subject: 'Google has to be connected again',
     what: 'Google no longer lets us make meetings. Bookings go on, and their confirmations say that the link follows.',
-    next: 'Once Google is connected again, the missing meetings are made by themselves. Until then, paste a link of your own into a session that begins soon.',
+    next: 'A super admin connects Google again under Settings; the missing meetings are then made by themselves. Until then, paste a link of your own into a session that begins soon.',
   },
   mpesa: {
     subject: 'M-Pesa does not take the credentials',
     what: 'M-Pesa no longer takes the practice’s credentials: clients get no prompts on their phones. They can still pay by themselves.',
-    next: 'Once the credentials are right, prompts work again by themselves.',
+    next: 'A super admin enters the keys again under Settings; prompts then work again by themselves.',
   },
   push: {
     subject: 'Notifications do not leave',
@@ -28,12 +28,12 @@ const sw: Record<ToldConnection, Trouble> = {
   google: {
     subject: 'Google inahitaji kuunganishwa tena',
     what: 'Google haituruhusu tena kuandaa mikutano. Miadi inaendelea, na uthibitisho wake unasema kiungo kitafuata.',
-    next: 'Google ikiunganishwa tena, mikutano iliyokosekana itaandaliwa yenyewe. Hadi hapo, bandika kiungo chako kwenye kikao kinachoanza karibuni.',
+    next: 'Msimamizi mkuu anaunganisha Google tena chini ya Mipangilio; kisha mikutano iliyokosekana itaandaliwa yenyewe. Hadi hapo, bandika kiungo chako kwenye kikao kinachoanza karibuni.',
   },
   mpesa: {
     subject: 'M-Pesa haikubali utambulisho',
     what: 'M-Pesa haikubali tena utambulisho wa kliniki: wateja hawapati maombi kwenye simu zao. Bado wanaweza kulipa wenyewe.',
-    next: 'Utambulisho ukiwa sahihi, maombi yatafanya kazi tena yenyewe.',
+    next: 'Msimamizi mkuu anaweka funguo tena chini ya Mipangilio; kisha maombi yatafanya kazi tena yenyewe.',
   },
   push: {
     subject: 'Arifa haziondoki',

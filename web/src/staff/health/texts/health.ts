@@ -7,11 +7,11 @@ import { jobNamesTexts } from '../../parts/texts/job-names';
 const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
   google: {
     name: 'Google Calendar',
-    lost: 'No meeting links are made. Connect Google again; the missing links follow by themselves. Until then, paste a link into each session that begins soon.',
+    lost: 'No meeting links are made. Connect Google again under Settings; the missing links follow by themselves. Until then, paste a link into each session that begins soon.',
   },
   mpesa: {
     name: 'M-Pesa',
-    lost: 'Clients get no prompts on their phones. They can still pay the till or PayBill by themselves.',
+    lost: 'Clients get no prompts on their phones. They can still pay the till or PayBill by themselves. Enter the keys again under Settings.',
   },
   mail: {
     name: 'Email account',
@@ -22,11 +22,11 @@ const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: strin
 const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
   google: {
     name: 'Google Calendar',
-    lost: 'Viungo vya mikutano haviundwi. Unganisha Google tena; viungo vilivyokosekana vitafuata vyenyewe. Hadi hapo, bandika kiungo kwenye kila kikao kinachoanza karibuni.',
+    lost: 'Viungo vya mikutano haviundwi. Unganisha Google tena chini ya Mipangilio; viungo vilivyokosekana vitafuata vyenyewe. Hadi hapo, bandika kiungo kwenye kila kikao kinachoanza karibuni.',
   },
   mpesa: {
     name: 'M-Pesa',
-    lost: 'Wateja hawapati maombi kwenye simu zao. Bado wanaweza kulipa till au PayBill wenyewe.',
+    lost: 'Wateja hawapati maombi kwenye simu zao. Bado wanaweza kulipa till au PayBill wenyewe. Weka funguo tena chini ya Mipangilio.',
   },
   mail: {
     name: 'Akaunti ya barua pepe',
