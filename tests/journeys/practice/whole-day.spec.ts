@@ -160,10 +160,16 @@ async function conclude(page: Page, { booking }: MadeBooking): Promise<void> {
     .first()
     .click();
   const reference = booking.referenceNumber;
-  await exactly(page, `No-show ${reference}`).click();
-  await exactly(page, `Undo: keep booking ${reference}`).click();
+  await details(page)
+    .getByRole('button', { name: `No-show ${reference}`, exact: true })
+    .click();
+  await details(page)
+    .getByRole('button', { name: `Undo: keep booking ${reference}`, exact: true })
+    .click();
   await toastShown(page, 'Booking kept');
-  await exactly(page, `Mark Complete ${reference}`).click();
+  await details(page)
+    .getByRole('button', { name: `Mark Complete ${reference}`, exact: true })
+    .click();
   await expect.poll(async () => (await bookingById(booking.id)).status).toBe('completed');
 }
 

@@ -79,6 +79,7 @@ export async function signIn(
   password = DEMO_PASSWORD,
   { ownDevice = false } = {},
 ): Promise<void> {
+  if (path === TODAY) await unfoldToday(page);
   const kept = await keptOfSignIn(email, password);
   if (ownDevice) kept.push(['tulia.me.own-device', true]);
   // A file without scripts: a page would look for the session, find none, and forget it.
@@ -90,6 +91,14 @@ export async function signIn(
   await page.waitForFunction((record) => localStorage.getItem(record) === null, AUTH_RECORD);
 }
 
+const TODAY = '/staff';
+
+/** Other journeys have made requests and tasks too: each list of Today is unfolded as soon as it has more lines. */
+async function unfoldToday(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^Show all \d+$/ }).first();
+  await page.addLocatorHandler(more, (button) => button.click(), { noWaitAfter: true });
+}
+
 /** Signs in on /login and ends at `redirect`. */
 export async function signInOnPage(
   page: Page,
@@ -97,6 +106,7 @@ export async function signInOnPage(
   redirect: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
+  if (redirect === TODAY) await unfoldToday(page);
   await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
   await fillSignIn(page, email, password);
   await page.waitForURL(`${environment.site}${redirect}`);
