@@ -49,7 +49,7 @@ export const adminPaymentsTexts = catalogue({
     registerFailed: 'M-Pesa could not be asked',
     testPayment: 'Try with 1 shilling',
     testText:
-      'A prompt for 1 shilling goes to this phone. The shilling is real: it lies under “Whose is this?” afterwards.',
+      'A prompt for 1 shilling goes to this phone. The shilling is real: it lies under “Unmatched payments” afterwards.',
     testPhone: 'Phone of whoever tries',
     testSend: 'Send the prompt',
     testSending: 'Sending…',
@@ -77,7 +77,7 @@ export const adminPaymentsTexts = catalogue({
     registerFailed: 'M-Pesa haikuweza kuombwa',
     testPayment: 'Jaribu kwa shilingi 1',
     testText:
-      'Ombi la shilingi 1 linakwenda kwenye simu hii. Shilingi ni ya kweli: baadaye itakuwa chini ya “Hizi ni za nani?”.',
+      'Ombi la shilingi 1 linakwenda kwenye simu hii. Shilingi ni ya kweli: baadaye itakuwa chini ya “Malipo yasiyo na miadi”.',
     testPhone: 'Simu ya anayejaribu',
     testSend: 'Tuma ombi',
     testSending: 'Inatumwa…',
