@@ -9,8 +9,8 @@ import { aName, randomUUID } from '../../support/random';
 import { confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
 import { tooWide } from '../support/barriers';
 import { expect, test } from '../support/journey';
-import { signIn } from '../support/people';
-import { openStaffPage, requestLine } from '../support/staff';
+import { signIn, unfoldToday } from '../support/people';
+import { openStaffPage } from '../support/staff';
 
 /** From a small phone to a large screen, with the widths between at which the list is laid out otherwise. */
 const WIDTHS = [360, 390, 768, 1024, 1280, 1366, 1920];
@@ -74,7 +74,8 @@ test('staff tick a message off as it arrives, hear of a request on any page, and
 
   await test.step('one press on the page of today confirms it', async () => {
     await openStaffPage(page, 'Today');
-    const line = await requestLine(page, reference);
+    await unfoldToday(page);
+    const line = page.locator(`li[data-booking="${reference}"]`);
     await expect(line).toContainText('min left');
     await line.getByRole('button', { name: `Confirm ${fullName}` }).click();
     await expect(page.getByText('Booking confirmed!', { exact: true }).first()).toBeVisible();

@@ -1,9 +1,9 @@
 /** How many taps the owner's daily tasks take on a phone. Typing is not counted; a native list counts as two. */
 import type { Locator, Page } from '@playwright/test';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
-import { person } from '../../support/actors';
+import { callRaw, done, person } from '../../support/actors';
 import { bookingById, confirmedBooking, emptyDay, inDays } from '../../support/makers';
-import { aName } from '../../support/random';
+import { aName, randomUUID } from '../../support/random';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { openStaffPage, toastShown } from '../support/staff';
@@ -102,4 +102,52 @@ test('the first entry of the schedule stands in the upper third of a phone', asy
   const list = page.locator(`[data-day="${place.date}"] button`).first();
   await list.waitFor();
   expect((await list.boundingBox())?.y).toBeLessThan(740 / 3);
+});
+
+test('the owner sees what is owed by one tap, finds a client by two, and cancels a paid session by three', async ({
+  page,
+}) => {
+  const admin = await person({ role: 'admin' });
+  const fullName = aName('Nyambura');
+  const { booking } = await confirmedBooking(admin, undefined, { fullName });
+  const { id: bookingId, referenceNumber, version } = booking;
+  const paid = {
+    requestId: randomUUID(),
+    bookingId,
+    version,
+    amount: 3000,
+    method: 'cash',
+    code: '',
+  };
+  done(await callRaw('recordPayment', admin, paid));
+  await signIn(page, 'admin@tulia.example', '/staff');
+
+  await test.step('sees the sum that is due beside its chip', async () => {
+    const { tap, count } = fingers();
+    await tap(page.getByRole('link', { name: /^Bookings/ }));
+    await expect(page.getByRole('button', { name: /^Unpaid .*KES/ })).toBeInViewport({
+      ratio: 0.9,
+    });
+    expect(count()).toBe(1);
+  });
+
+  await test.step('cancels for the client', async () => {
+    await page.getByRole('searchbox').fill(referenceNumber);
+    const { tap, count } = fingers();
+    await tap(page.getByRole('button', { name: `Cancel ${referenceNumber}` }));
+    const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
+    await tap(dialog.getByRole('radio', { name: 'The client asked for it' }));
+    await tap(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await expect.poll(async () => (await bookingById(bookingId)).status).toBe('cancelled');
+    expect(count()).toBe(3);
+  });
+
+  await test.step('finds a client', async () => {
+    const { tap, count } = fingers();
+    await tap(page.getByRole('button', { name: 'Quick search' }));
+    await page.keyboard.type(fullName.split(' ').toReversed().join(' '));
+    await tap(page.getByRole('region', { name: 'People' }).getByRole('link', { name: fullName }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+    expect(count()).toBe(2);
+  });
 });

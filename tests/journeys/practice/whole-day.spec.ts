@@ -18,7 +18,7 @@ import {
 import { inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signInOnPage } from '../support/people';
-import { chooseTime, openStaffPage, requestLine, toastShown } from '../support/staff';
+import { chooseTime, openStaffPage, toastShown } from '../support/staff';
 
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking', exact: true });
@@ -37,7 +37,7 @@ async function aRequest(page: Page, first: string): Promise<Request> {
   const { email } = client;
   const { booking } = await pendingBooking(client, { fullName, email });
   const { id, referenceNumber: reference } = booking;
-  const line = await requestLine(page, reference);
+  const line = page.locator(`li[data-booking="${reference}"]`);
   await expect(line).toContainText(fullName);
   return { id, fullName, email, reference, line };
 }

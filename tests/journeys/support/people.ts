@@ -94,7 +94,7 @@ export async function signIn(
 const TODAY = '/staff';
 
 /** Other journeys have made requests and tasks too: each list of Today is unfolded as soon as it has more lines. */
-async function unfoldToday(page: Page): Promise<void> {
+export async function unfoldToday(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Show all \d+$/ }).first();
   await page.addLocatorHandler(more, (button) => button.click(), { noWaitAfter: true });
 }

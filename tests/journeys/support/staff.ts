@@ -14,16 +14,6 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   await entry.click();
 }
 
-/** The line of a request on the page of today, which shows its first lines until staff ask for all. */
-export async function requestLine(page: Page, reference: string): Promise<Locator> {
-  const line = page.locator(`li[data-booking="${reference}"]`);
-  const part = page.getByRole('region', { name: 'To confirm' });
-  const opener = part.getByRole('button', { name: /^Show all/ });
-  await line.or(opener).first().waitFor();
-  if (await opener.isVisible()) await opener.click();
-  return line;
-}
-
 /** Unfolds the filters of the list of bookings. */
 export async function openFilters(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filters/ });
