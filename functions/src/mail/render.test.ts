@@ -89,6 +89,7 @@ const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'meeting-cancelled': ['name', 'service', 'to move or cancel'],
   'session-reminder': ['name', 'service', 'link', 'to move or cancel'],
   'payment-received': ['name', 'service'],
+  'payment-corrected': ['name', 'service'],
   'payment-late': ['name', 'service'],
   'payment-notice': ['service'],
   'guardian-consent': ['name', 'whole name', 'guardian', 'to answer'],

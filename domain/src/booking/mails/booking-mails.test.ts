@@ -219,6 +219,13 @@ describe('money', () => {
       expect(mailsOf(null, null, { kind })).toEqual([]);
   });
 
+  it('that is taken back is told to the client, and only a payment', () => {
+    const taken = { ...entry, kind: 'correction' } as const;
+    const mails = paymentMails(session, session, taken, 'R-2', 'payment');
+    expect(toWhom(mails)).toEqual([['payment-corrected', CLIENT, 'sw']]);
+    expect(paymentMails(session, session, taken, 'R-2', 'refund')).toEqual([]);
+  });
+
   it('that a client says to have paid is emailed to the practice', () => {
     const said = { ...session, saidCode: 'QWE1234567' };
     const mails = saidPaidMails(said);

@@ -1,5 +1,5 @@
 /** The emails of a booking change. Times are those of the change; names, links and address those of the sending. */
-import type { MoneyEntry } from '../../money/entry';
+import type { EntryKind, MoneyEntry } from '../../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../../person/language';
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
@@ -202,15 +202,22 @@ export function meetingCancelledMails(after: Booking, contact: PractitionerConta
   ];
 }
 
-/** The receipt, or the news that the payment came too late. @param receiptNumber without it there is no email */
+/**
+ * The receipt, or the news that the payment came too late, or was entered by mistake.
+ * @param receiptNumber without it there is no email @param corrected the kind of the entry that a correction takes back
+ */
 export function paymentMails(
   before: Booking,
   after: Booking,
   { kind, amount, code }: Pick<MoneyEntry, 'kind' | 'amount' | 'code'>,
   receiptNumber: string | undefined,
+  corrected?: EntryKind,
 ): BookingMail[] {
-  if (kind !== 'payment' || receiptNumber === undefined) return [];
+  if (receiptNumber === undefined) return [];
   const facts = { ...sessionFacts(after), amount, code, receiptNumber };
+  if (kind === 'correction' && corrected === 'payment')
+    return [toClient(after, 'payment-corrected', facts)];
+  if (kind !== 'payment') return [];
   const isLate = after.paidTime === 'lost' && before.paidTime !== 'lost';
   if (!isLate) return [toClient(after, 'payment-received', facts)];
   const notice = toClient(after, 'payment-notice', { ...facts, why: 'late' });

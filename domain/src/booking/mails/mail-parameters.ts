@@ -49,6 +49,7 @@ export interface MailParameters {
   'meeting-cancelled': SessionFacts;
   'session-reminder': SessionFacts;
   'payment-received': Paid;
+  'payment-corrected': Paid;
   'payment-late': Paid;
   /** `late`: another booking had the time when the payment came; `said`: the client typed a code */
   'payment-notice':

@@ -73,6 +73,10 @@ export const MAILS = {
   },
   'session-reminder': { ...toClient({ en: 'Reminder', sw: 'Kikumbusho' }), opensBooking: true },
   'payment-received': toClient({ en: 'Receipt', sw: 'Risiti' }),
+  'payment-corrected': toClient({
+    en: 'Payment taken back as a mistake',
+    sw: 'Malipo yameondolewa kama kosa',
+  }),
   'payment-late': toClient({ en: 'Payment came too late', sw: 'Malipo yalichelewa' }),
   'payment-notice': toPractice({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
   'guardian-consent': toGuardian({

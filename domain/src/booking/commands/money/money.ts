@@ -66,7 +66,10 @@ const moneyCommand =
       ledger: [made],
       locks: kept.locks,
       fields: { payment: summary, ...kept.fields },
-      mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber),
+      mails: (after: Booking) => {
+        const corrected = entries.find((each) => each.id === entry.corrects)?.kind;
+        return paymentMails(booking, after, entry, input.receiptNumber, corrected);
+      },
     });
   };
 
