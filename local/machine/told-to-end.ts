@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { isAlive } from './run';
 
 const LOOK_EVERY_MS = 1000;
-/** Between npm and a program are a shell and tsx, and perhaps another launcher. */
+/** Between npm and a program are a shell, and perhaps another launcher. */
 const MOST_PARENTS = 6;
 
 /** Calls `end`, perhaps more than once, at a signal, or when the programs that started this one are gone. */
