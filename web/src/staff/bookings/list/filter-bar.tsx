@@ -36,8 +36,8 @@ const Bar = styled.div`
     gap: 0 ${space.xs};
     > select {
       flex: none;
-      max-width: 8.25rem;
-      padding-inline: 0.6rem 0.2rem;
+      max-width: 7.5rem;
+      padding-inline: 0.4rem 0;
       order: 2;
     }
   }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { bookingRowsTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { color, radius, space, target, text } from '../../../ui/tokens';
+import { below, color, radius, space, target, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';
 
 const Chips = styled.div`
@@ -26,6 +26,16 @@ const Chips = styled.div`
     color: ${color.ink};
     font-size: ${text.sm};
     font-weight: 700;
+    @media ${below.md} {
+      padding: 0 0.6rem;
+      &[data-sum] {
+        flex-wrap: wrap;
+        gap: 0 0.35rem;
+        align-content: center;
+        max-width: 6.5rem;
+        line-height: 1.2;
+      }
+    }
     &[aria-pressed='true'] {
       border-color: ${color.primary};
       background: ${color.primarySoft};
@@ -34,15 +44,19 @@ const Chips = styled.div`
   }
 `;
 
-const Count = styled.span`
+/** `$below`: on a phone under the name, so that a sum is seen without scrolling. */
+const Count = styled.span<{ $below: boolean }>`
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
   button[aria-pressed='true'] > & {
     color: inherit;
   }
+  @media ${below.md} {
+    ${({ $below }) => $below && 'flex-basis: 100%; font-size: 0.75rem; line-height: 1;'}
+  }
 `;
 
-const QUICK = ['all', 'upcoming', 'unpaid', 'today', 'week', 'pending', 'problems'] as const;
+const QUICK = ['all', 'unpaid', 'upcoming', 'today', 'week', 'pending', 'problems'] as const;
 export type Quick = (typeof QUICK)[number];
 
 const SUNDAY = 7;
@@ -100,11 +114,14 @@ export function QuickFilters({
           key={quick}
           type="button"
           aria-pressed={quick === chosen}
+          data-sum={quick === 'unpaid' || undefined}
           onClick={() => onChange({ ...quickFilter(quick, today), person: filters.person })}
         >
           {quick === chosen && <Check aria-hidden size={16} />}
           <span>{t.views[quick]}</span>
-          {(counts[quick] ?? '') !== '' && <Count>{counts[quick]}</Count>}
+          {(counts[quick] ?? '') !== '' && (
+            <Count $below={quick === 'unpaid'}>{counts[quick]}</Count>
+          )}
         </button>
       ))}
     </Chips>
