@@ -28,7 +28,10 @@ test.each([
   // Within the project, so that npm finds tsx.
   mkdirSync(LOCAL, { recursive: true });
   folder = mkdtempSync(path.join(LOCAL, 'told-to-end-'));
-  writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"start":"node --import tsx start.ts"}}');
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    '{"scripts":{"start":"node --import tsx start.ts"}}',
+  );
   const asked = JSON.stringify(pathToFileURL(path.join(ROOT, 'local/machine/told-to-end.ts')).href);
   writeFileSync(
     path.join(folder, 'start.ts'),
