@@ -1,13 +1,9 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
-import { useState } from 'react';
 import { guardianTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import { refusalSentence } from '../../../platform/language/refusals';
 import { useAction } from '../../../platform/live/use-action';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/fields/text-field';
-import { Stack } from '../../../ui/layout';
+import { LastDigits } from '../last-digits';
 
 /** The answer to the link, and the digits that the guardian typed; empty when the link asks for none. */
 export interface Proved {
@@ -24,36 +20,16 @@ export function DigitsForm({
   token: string;
   onProved: (proved: Proved) => void;
 }) {
-  const { t, lang } = useTexts(guardianTexts);
-  const [digits, setDigits] = useState('');
+  const { t } = useTexts(guardianTexts);
   const { run, busy, refusal } = useAction(showGuardianLink, {
-    onDone: ({ view, pay }, { digits: by }) => view !== null && onProved({ view, pay, digits: by }),
+    onDone: ({ view, pay }, { digits }) => view !== null && onProved({ view, pay, digits }),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (digits.length === 4) void run({ token, digits });
-      }}
-    >
-      <Stack>
-        <TextField
-          label={t.digits}
-          hint={t.digitsHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={digits}
-          error={refusal === null ? undefined : refusalSentence(refusal, lang)}
-          onChange={(event) => setDigits(event.target.value.replace(/\D/g, ''))}
-        />
-        <div>
-          <Button type="submit" disabled={digits.length < 4} busy={busy} busyLabel={t.checking}>
-            {t.go}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <LastDigits
+      texts={t}
+      busy={busy}
+      refusal={refusal}
+      onDigits={(digits) => run({ token, digits })}
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { proveEmail } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { WaysToTalk } from '../../../shared/views/ways-to-talk';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/fields/text-field';
-import { Soft, Stack } from '../../../ui/layout';
+import { Soft } from '../../../ui/layout';
 import { EmptyState } from '../../../ui/states';
+import { LastDigits } from '../last-digits';
 import { isLinkOver } from '../link-state';
 import { proveEmailTexts } from './prove-email-texts';
 
@@ -20,8 +18,7 @@ export function emailLinkOf(token: string): { clientId: string; token: string } 
 
 /** Only the pressed button proves the address: mail scanners open links too. */
 export function ProveEmail({ link }: { link: { clientId: string; token: string } }) {
-  const { t, lang } = useTexts(proveEmailTexts);
-  const [digits, setDigits] = useState('');
+  const { t } = useTexts(proveEmailTexts);
   const [isDone, setDone] = useState(false);
   const { run, busy, refusal } = useAction(proveEmail, { onDone: () => setDone(true) });
   if (isDone)
@@ -37,31 +34,13 @@ export function ProveEmail({ link }: { link: { clientId: string; token: string }
       </EmptyState>
     );
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (digits.length === 4) void run({ ...link, digits });
-      }}
+    <LastDigits
+      texts={t}
+      busy={busy}
+      refusal={refusal}
+      onDigits={(digits) => run({ ...link, digits })}
     >
-      <Stack>
-        <TextField
-          label={t.digits}
-          hint={t.digitsHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={digits}
-          error={refusal === null ? undefined : refusalSentence(refusal, lang)}
-          onChange={(event) => setDigits(event.target.value.replace(/\D/g, ''))}
-        />
-        <div>
-          <Button type="submit" disabled={digits.length < 4} busy={busy} busyLabel={t.checking}>
-            {t.confirm}
-          </Button>
-        </div>
-        <Soft $block>{t.stranger}</Soft>
-      </Stack>
-    </form>
+      <Soft $block>{t.stranger}</Soft>
+    </LastDigits>
   );
 }

@@ -1,17 +1,16 @@
 import { saveMpesa, type ServicesReport } from '@tulia/domain/calls/practice/connect-services';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminEditorTexts, problemSentence } from '../../parts/texts/editor';
+import { problemSentence } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import { adminPaymentsTexts } from './texts/payments';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Grid, Stack } from '../../../ui/layout';
+import { Grid } from '../../../ui/layout';
 import { PaymentCheck } from './payment-check';
+import { AccountFrame, OwnAccount } from './own-account';
 import { useOwnerForm } from './use-owner-action';
 
 /** Daraja is asked for a token, and twice to register an address. */
@@ -29,7 +28,6 @@ export function MpesaAccount({
   again: () => void;
 }) {
   const { t, lang } = useTexts(connectionsTexts);
-  const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState(0);
   const { isConnected, since, problem } = mpesa;
   const connected = since === null ? t.byDeployment : t.since(formatShortDay(since, lang));
@@ -37,26 +35,22 @@ export function MpesaAccount({
     <>
       {problem !== null && <Banner tone="danger">{t.mpesa.lost}</Banner>}
       <p>{isConnected ? connected : t.mpesa.off}</p>
-      {!canKeep && <p>{t.noKey}</p>}
-      {canKeep && !mayConnect && <p>{t.onlyOwner}</p>}
-      {canKeep && mayConnect && !isOpen && (
-        <Cluster>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {isConnected ? t.mpesa.change : t.mpesa.enter}
-          </Button>
-        </Cluster>
-      )}
-      {canKeep && mayConnect && isOpen && (
-        <AccountForm
-          mpesa={mpesa}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            setSaved(saved + 1);
-            again();
-          }}
-        />
-      )}
+      <OwnAccount
+        canKeep={canKeep}
+        mayConnect={mayConnect}
+        label={isConnected ? t.mpesa.change : t.mpesa.enter}
+        form={(close) => (
+          <AccountForm
+            mpesa={mpesa}
+            onClose={close}
+            onDone={() => {
+              close();
+              setSaved(saved + 1);
+              again();
+            }}
+          />
+        )}
+      />
       <PaymentCheck key={saved} atOnce={saved > 0} />
     </>
   );
@@ -72,10 +66,9 @@ function AccountForm({
   onDone: () => void;
 }) {
   const { t, common, lang } = useTexts(connectionsTexts);
-  const { t: editor } = useTexts(adminEditorTexts);
   const { t: payments } = useTexts(adminPaymentsTexts);
   const problems: Readonly<Record<string, string>> = { ...t.failures, ...t.mpesa.problems };
-  const { dialog, ...form } = useOwnerForm(saveMpesa, {
+  const form = useOwnerForm(saveMpesa, {
     defaultValues: { ...account, key: '', secret: '', passkey: '' },
     inputOf: (typed) => ({ ...typed, shortCode: typed.shortCode.trim(), till: typed.till.trim() }),
     say: (reason) => problems[reason] ?? problemSentence(reason, lang),
@@ -94,59 +87,44 @@ function AccountForm({
     }),
     onDone,
   });
-  const { busy } = form.action;
   return (
-    <>
-      <form noValidate onSubmit={form.submit}>
-        <Stack>
-          <p>{t.mpesa.where}</p>
-          <Grid $gap="md">
-            <TextField
-              label={t.mpesa.shortCode}
-              hint={t.mpesa.shortCodeHint}
-              inputMode="numeric"
-              autoComplete="off"
-              {...form.field('shortCode')}
-            />
-            <TextField
-              label={t.mpesa.till}
-              hint={t.mpesa.tillHint}
-              inputMode="numeric"
-              autoComplete="off"
-              {...form.field('till')}
-            />
-            <TextField
-              label={t.mpesa.nominatedNumber}
-              hint={t.mpesa.nominatedNumberHint}
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              {...form.field('nominatedNumber')}
-            />
-            {KEYS.map((name) => (
-              <PasswordField
-                key={name}
-                label={t.mpesa[name]}
-                hint={since === null ? undefined : t.mpesa.kept}
-                showLabel={common.showPassword}
-                hideLabel={common.hidePassword}
-                autoComplete="off"
-                {...form.field(name)}
-              />
-            ))}
-          </Grid>
-          <Cluster>
-            <Button type="submit" busy={busy} busyLabel={payments.checking}>
-              {t.mpesa.save}
-            </Button>
-            <Button variant="secondary" disabled={busy} onClick={onClose}>
-              {common.cancel}
-            </Button>
-          </Cluster>
-        </Stack>
-      </form>
-      <LeaveGuard active={form.formState.isDirty} texts={editor.guard} />
-      {dialog}
-    </>
+    <AccountFrame form={form} save={t.mpesa.save} saving={payments.checking} onClose={onClose}>
+      <p>{t.mpesa.where}</p>
+      <Grid $gap="md">
+        <TextField
+          label={t.mpesa.shortCode}
+          hint={t.mpesa.shortCodeHint}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('shortCode')}
+        />
+        <TextField
+          label={t.mpesa.till}
+          hint={t.mpesa.tillHint}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('till')}
+        />
+        <TextField
+          label={t.mpesa.nominatedNumber}
+          hint={t.mpesa.nominatedNumberHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...form.field('nominatedNumber')}
+        />
+        {KEYS.map((name) => (
+          <PasswordField
+            key={name}
+            label={t.mpesa[name]}
+            hint={since === null ? undefined : t.mpesa.kept}
+            showLabel={common.showPassword}
+            hideLabel={common.hidePassword}
+            autoComplete="off"
+            {...form.field(name)}
+          />
+        ))}
+      </Grid>
+    </AccountFrame>
   );
 }

@@ -1,0 +1,77 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { adminEditorTexts } from '../../parts/texts/editor';
+import { connectionsTexts } from './texts/connections';
+import { useTexts } from '../../../platform/language/use-texts';
+import { Button } from '../../../ui/button';
+import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
+import type { Elements } from '../../../ui/elements';
+import { Cluster, Stack } from '../../../ui/layout';
+
+/** The way to the form of an own account, or why there is none. @param form drawn once it is asked for */
+export function OwnAccount({
+  canKeep,
+  mayConnect,
+  label,
+  form,
+}: {
+  canKeep: boolean;
+  mayConnect: boolean;
+  label: string;
+  form: (close: () => void) => ReactNode;
+}) {
+  const { t } = useTexts(connectionsTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!canKeep) return <p>{t.noKey}</p>;
+  if (!mayConnect) return <p>{t.onlyOwner}</p>;
+  if (isOpen) return form(() => setOpen(false));
+  return (
+    <Cluster>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    </Cluster>
+  );
+}
+
+/** The fields of an own account with their buttons; asks before what was typed is lost. */
+export function AccountFrame({
+  form,
+  save,
+  saving,
+  onClose,
+  children,
+}: {
+  /** of `useOwnerForm` */
+  form: {
+    formState: { isDirty: boolean };
+    action: { busy: boolean };
+    submit: (event: SyntheticEvent) => void;
+    dialog: ReactNode;
+  };
+  save: string;
+  saving: string;
+  onClose: () => void;
+  children: Elements;
+}) {
+  const { t, common } = useTexts(adminEditorTexts);
+  const { busy } = form.action;
+  return (
+    <>
+      <form noValidate onSubmit={form.submit}>
+        <Stack>
+          {children}
+          <Cluster>
+            <Button type="submit" busy={busy} busyLabel={saving}>
+              {save}
+            </Button>
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              {common.cancel}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+      <LeaveGuard active={form.formState.isDirty} texts={t.guard} />
+      {form.dialog}
+    </>
+  );
+}
