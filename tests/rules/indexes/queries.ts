@@ -48,7 +48,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['practitionerId', 'status'], ['startsAt', 'asc']),
   shape('bookings', ['practitionerId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['practitionerId', 'status'], ['createdAt', 'desc']),
-  shape('bookings', ['practitionerId', 'meeting.state'], ['startsAt', 'asc']),
+  shape('bookings', ['practitionerId', 'status', 'meeting.state'], ['startsAt', 'asc']),
+  shape('bookings', ['status', 'meeting.state'], ['startsAt', 'asc']),
   // the lists of one practitioner
   shape('bookings', ['practitionerId'], ['createdAt', 'desc']),
   shape('bookings', ['practitionerId'], ['startsAt', 'asc']),

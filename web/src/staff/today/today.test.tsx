@@ -104,6 +104,16 @@ test('without a connection the page shows the sessions that the device kept', as
   given.isOnline = true;
 });
 
+test('sessions without a meeting are looked for among confirmed ones, so that no request hides one', () => {
+  given.practitionerId = 'njeri';
+  show();
+  const read = vi.mocked(useQuery).mock.calls.find(([key]) => key?.startsWith('today:meetings'));
+  const where = vi.fn();
+  const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
+  read?.[2]({ db: {}, sdk } as never);
+  expect(where.mock.calls).toContainEqual(['status', '==', 'confirmed']);
+});
+
 test('the owner’s page of today asks for the money of sessions that are over, and for what was paid too much', () => {
   given.role = 'admin';
   renderHook(() => useToday('admin', 0));

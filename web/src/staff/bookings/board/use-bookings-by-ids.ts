@@ -26,7 +26,7 @@ export const useDueRefunds = (key: string | null, most: number, ofOne: string | 
   ]);
 
 /**
- * Sessions from a practice date on whose meeting has no link, or was removed; which of them lack it now,
+ * Confirmed sessions from a practice date on whose meeting has no link, or was removed; which of them lack it now,
  * `lacksMeeting` decides.
  * @param practitionerId null: of everybody
  */
@@ -36,6 +36,8 @@ export const useUnlinked = (
 ) =>
   useList(key, bookings, (sdk) => [
     ...(practitionerId === null ? [] : [sdk.where('practitionerId', '==', practitionerId)]),
+    // Requests and cancelled sessions have no meeting either, and would fill the list.
+    sdk.where('status', '==', 'confirmed'),
     sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
     sdk.where('startsAt', '>=', new Date(toInstant(from, '00:00'))),
     sdk.orderBy('startsAt'),
