@@ -69,11 +69,11 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
   }, [inAddress, practitionerId, sought]);
   useRowKeys(region);
 
-  const problems = useProblemBookings(mailTroubles, now);
-  const counts = {
-    ...useQuickCounts(today, filters.person),
-    problems: countWords(problems.list?.length ?? 0),
-  };
+  const counted = useQuickCounts(today, filters.person);
+  // The first rows come before what only the number on a chip needs.
+  const needsProblems = filters.view === 'problems' || Object.keys(counted).length > 0;
+  const problems = useProblemBookings(mailTroubles, now, needsProblems);
+  const counts = { ...counted, problems: countWords(problems.list?.length ?? 0) };
   const change = (part: Partial<AddressFilters>) => {
     if (part.person !== undefined) rememberPerson(part.person || null);
     changeQuery((present) => withFilters(present, part));
