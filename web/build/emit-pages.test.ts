@@ -14,6 +14,10 @@ const manifest = {
   'src/client/pages/login.tsx': { file: 'assets/login.js', imports: ['_react.js'] },
   'src/client/pages/profile.tsx': { file: 'assets/profile.js', imports: ['_react.js', '_form.js'] },
   '_form.js': { file: 'assets/form.js' },
+  'src/staff/pages/admin.tsx': { file: 'assets/admin.js' },
+  'src/app/guard/staff-tree.tsx': { file: 'assets/tree.js' },
+  'src/platform/firebase/firestore-sdk.ts': { file: 'assets/firestore.js' },
+  'src/staff/frame/staff-shell.tsx': { file: 'assets/shell.js' },
   '_shared.js': { file: 'assets/shared.js' },
   // Files may import each other.
   '_react.js': { file: 'assets/react.js', name: 'libraries', imports: ['src/app/main.tsx'] },
@@ -45,6 +49,15 @@ const site = {
       island: null,
     },
     {
+      pathname: '/admin',
+      source: 'src/staff/pages/admin.tsx',
+      language: 'en',
+      title: 'Dashboard',
+      personal: true,
+      frame: null,
+      island: null,
+    },
+    {
       pathname: '/sw/profile',
       source: 'src/client/pages/profile.tsx',
       language: 'sw',
@@ -65,6 +78,7 @@ it('the build writes pages, 404, shell and sitemap, and fills every mark', () =>
   expect([...files.keys()]).toEqual([
     'sw/about.html',
     'login.html',
+    'admin.html',
     'sw/profile.html',
     '404.html',
     'shell.html',
@@ -142,6 +156,12 @@ it('a page of the app preloads its files, a personal one for signed-in people on
   expect(profile).not.toContain('href="/assets/profile.js"');
   expect(profile).toContain('<title>Wasifu</title>');
   expect(profile).toContain('noindex');
+});
+
+it('a staff page also names what all staff pages fetch, so that nothing waits for the other', () => {
+  const of = ['auth', 'admin', 'tree', 'firestore', 'shell', 'firebase'];
+  const ahead = of.map((file) => `/assets/${file}.js`).join(' ');
+  expect(files.get('admin.html')).toContain(`<script data-ahead="${ahead}">`);
 });
 
 it('a page shows the frame of its form, or the 404 page, until the browser has drawn it', () => {

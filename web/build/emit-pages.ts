@@ -54,6 +54,14 @@ function ifItFails(site: PrerenderedSite): string {
 /** Firebase Auth with all that it needs: every page behind the sign-in asks it first. */
 const AUTH = 'auth';
 
+/** What every staff page needs besides, and would fetch one after the other. */
+const STAFF = [
+  'src/app/guard/staff-tree.tsx',
+  'src/platform/firebase/firestore-sdk.ts',
+  'src/staff/frame/staff-shell.tsx',
+];
+const isOfStaff = (source: string) => source.startsWith('src/staff/');
+
 /**
  * Every page, by the name of its file. @param built the built `index.html` @param islandScript the early script of the
  * booking page @param isStaging hides every page from search engines
@@ -96,7 +104,8 @@ export function siteFiles(
   // Names the first script too: by the template alone it would be fetched last.
   const shell = filesOf(manifest, [TEMPLATE, MAIN]);
   for (const { pathname, source, language, title, personal, frame, island } of site.appPages) {
-    const own = filesOf(manifest, [auth, source], [MAIN, TEMPLATE]);
+    const needed = [auth, source, ...(isOfStaff(source) ? STAFF : [])];
+    const own = filesOf(manifest, needed, [MAIN, TEMPLATE]);
     files.set(
       fileOfPath(pathname),
       pageHtml(template, {

@@ -12,9 +12,15 @@ export const localeOf = (language: Language): string => LANGUAGE_FACTS[language]
 /** A practice date, or an instant. */
 type Day = Instant | string;
 
+/** Making one takes a cheap phone a millisecond, and a list shows a hundred. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatted(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
   const at = typeof day === 'string' ? toInstant(day, '12:00') : day;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(at);
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
+  formats.set(key, known);
+  return known.format(at);
 }
 
 /** "Monday, 23 November 2026" in `zone`. */

@@ -6,26 +6,37 @@ import { useSearchParams } from 'react-router-dom';
 import { staffHeadingsTexts } from '../parts/texts/headings';
 import { todayTexts } from '../today/texts';
 import { useTexts } from '../../platform/language/use-texts';
-import { TimeManagement } from '../schedule/availability/time-management';
-import { BookingsBoard } from '../bookings/list/bookings-board';
 import { Today } from '../today/today';
-import { ClientPage } from '../clients/client-view';
-import { ClientsBoard } from '../clients/clients-board';
 import { hasTimePage, staffTab } from '../frame/staff-pages';
-import { ConnectionTrouble } from '../health/connection-trouble/connection-trouble';
-import { MailTrouble } from '../health/mail-trouble/mail-trouble';
-import { MessagesBoard } from '../messages/messages-board';
-import { TimeOff } from '../schedule/time-off/time-off';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { useNow } from '../../platform/hooks/use-now';
 import { clientPagePath, paths } from '../../paths';
 import { UNMATCHED_HASH } from '../parts/use-open-link';
 import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
-import { ForOnePerson } from '../parts/person-select';
 import { AdminFrame } from '../parts/admin-frame';
-import { SchedulePart } from '../today/schedule-part';
 
+// Today comes without the code of the other tabs, and of what is mostly empty.
+const BookingsBoard = lazyPart(() =>
+  import('../bookings/list/bookings-board').then((part) => part.BookingsBoard),
+);
+const SchedulePart = lazyPart(() =>
+  import('../today/schedule-part').then((part) => part.SchedulePart),
+);
+const ClientsBoard = lazyPart(() =>
+  import('../clients/clients-board').then((part) => part.ClientsBoard),
+);
+const ClientPage = lazyPart(() => import('../clients/client-view').then((part) => part.ClientPage));
+const MessagesBoard = lazyPart(() =>
+  import('../messages/messages-board').then((part) => part.MessagesBoard),
+);
+const TimePart = lazyPart(() => import('../schedule/time-part').then((part) => part.TimePart));
+const ConnectionTrouble = lazyPart(() =>
+  import('../health/connection-trouble/connection-trouble').then((part) => part.ConnectionTrouble),
+);
+const MailTrouble = lazyPart(() =>
+  import('../health/mail-trouble/mail-trouble').then((part) => part.MailTrouble),
+);
 const OwnProfile = lazyPart(() => import('../people/own-profile').then((part) => part.OwnProfile));
 
 const TICK_MS = 60_000;
@@ -60,29 +71,13 @@ function usePart(tab: string | null, role: Role) {
         ? { ...t.adminMessages, content: <MessagesBoard /> }
         : undefined;
     case 'time': {
-      const content = (
-        <Stack $gap="xl">
-          <ForOnePerson>
-            <TimeOff />
-            <TimeManagement />
-          </ForOnePerson>
-        </Stack>
-      );
       const { names, staff } = t;
-      return hasTimePage(role) ? { heading: names.time, lead: staff.lead, content } : undefined;
+      const about = { heading: names.time, lead: staff.lead, content: <TimePart /> };
+      return hasTimePage(role) ? about : undefined;
     }
     case 'profile':
       // Admins have a page of their own.
-      return isAdmin(role)
-        ? undefined
-        : {
-            ...t.staffProfile,
-            content: (
-              <Suspense fallback={null}>
-                <OwnProfile />
-              </Suspense>
-            ),
-          };
+      return isAdmin(role) ? undefined : { ...t.staffProfile, content: <OwnProfile /> };
     default:
       return undefined;
   }
@@ -109,9 +104,13 @@ export default function StaffPage() {
   return (
     <AdminFrame heading={t.heading} lead={today}>
       <Stack $gap="xl">
-        <ConnectionTrouble />
+        <Suspense fallback={null}>
+          <ConnectionTrouble />
+        </Suspense>
         <Today role={staffRole} places={isAdmin(staffRole) ? PAGES_OF_ADMINS : PARTS} />
-        <MailTrouble />
+        <Suspense fallback={null}>
+          <MailTrouble />
+        </Suspense>
       </Stack>
     </AdminFrame>
   );

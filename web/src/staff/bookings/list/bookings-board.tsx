@@ -6,7 +6,7 @@ import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
@@ -24,12 +24,14 @@ import { useProblemBookings } from './use-problem-bookings';
 import { countWords, useQuickCounts } from './use-quick-counts';
 import { useRowKeys } from './use-row-keys';
 import { OpenedBooking } from '../panel/opened-booking';
-import { OpenAmounts } from '../money/open-amounts';
 import { SoundSwitch } from './sound-switch';
 import { rememberPerson, useShownPerson } from '../../parts/use-shown-person';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { Stack } from '../../../ui/layout';
 
+const OpenAmounts = lazyPart(() =>
+  import('../money/open-amounts').then((part) => part.OpenAmounts),
+);
 /** This list is mostly empty, so its code loads later. */
 const UnmatchedPayments = lazyPart(() =>
   import('../money/unmatched-payments').then((part) => part.UnmatchedPayments),
@@ -69,10 +71,11 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
   }, [inAddress, practitionerId, sought]);
   useRowKeys(region);
 
-  const counted = useQuickCounts(today, filters.person);
-  // The first rows come before what only the number on a chip needs.
-  const needsProblems = filters.view === 'problems' || Object.keys(counted).length > 0;
-  const problems = useProblemBookings(mailTroubles, now, needsProblems);
+  // The first rows come before what only the numbers on the chips need.
+  const [isRead, setRead] = useState(false);
+  const onRead = useCallback(() => setRead(true), []);
+  const counted = useQuickCounts(today, filters.person, isRead);
+  const problems = useProblemBookings(mailTroubles, now, isRead || filters.view === 'problems');
   const counts = { ...counted, problems: countWords(problems.list?.length ?? 0) };
   const change = (part: Partial<AddressFilters>) => {
     if (part.person !== undefined) rememberPerson(part.person || null);
@@ -94,7 +97,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
         folded={
           <>
             <SoundSwitch />
-            {may(role, 'record-payments') && <OpenAmounts />}
+            <Suspense fallback={null}>{may(role, 'record-payments') && <OpenAmounts />}</Suspense>
           </>
         }
         download={<ExportButton filters={filters} />}
@@ -119,6 +122,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
         filters={filters}
         today={today}
         onSort={(sort) => change({ sort })}
+        onRead={onRead}
       />
     </Stack>
   );

@@ -37,6 +37,7 @@ const list = (typed: string) =>
       problems={{ list: [], reads: [] }}
       filters={{ ...NO_FILTERS, search: parseSearch(typed) }}
       today="2026-11-27"
+      onRead={() => undefined}
       onSort={() => undefined}
     />,
   );

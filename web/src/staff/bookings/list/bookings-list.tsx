@@ -5,7 +5,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { adminBookingsTexts } from '../board/texts/bookings';
 import { bookingRowsTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -27,17 +27,21 @@ import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 import { NotRead, isFailed } from '../../parts/not-read';
 
-/** A large part of the page's code, loaded while the first rows are read. */
-const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
+/** A large part of the page's code, fetched at once, but not waited for before the first rows are asked for. */
+const loadRows = () => import('./rows-in-sight');
+loadRows().catch(() => undefined);
+const RowsInSight = lazyPart(() => loadRows().then((part) => part.RowsInSight));
 
 interface BookingsListProps {
   problems: ReturnType<typeof useProblemBookings>;
   filters: BookingFilters;
   today: string;
   onSort: (sort: Sort) => void;
+  /** the first rows have come, or have failed to come */
+  onRead: () => void;
 }
 
-export function BookingsList({ problems, filters, today, onSort }: BookingsListProps) {
+export function BookingsList({ problems, filters, today, onSort, onRead }: BookingsListProps) {
   const { t } = useTexts(adminBookingsTexts);
   const { t: words } = useTexts(bookingRowsTexts);
   const { t: unread } = useTexts(soughtTexts);
@@ -49,7 +53,8 @@ export function BookingsList({ problems, filters, today, onSort }: BookingsListP
 
   const windows = ofProblems ? [] : windowsOf(cuts);
   const onReport = useCallback((index: number, report: WindowReport) => {
-    setReports((known) => Object.assign([...known], { [index]: report }));
+    // A window that is read again has new objects: React draws their rows without holding up a finger.
+    startTransition(() => setReports((known) => Object.assign([...known], { [index]: report })));
   }, []);
   const onArrival = useCallback(
     (booking: Booking) => setArrival(t.arrived(booking.clientName, booking.referenceNumber)),
@@ -67,6 +72,9 @@ export function BookingsList({ problems, filters, today, onSort }: BookingsListP
   const loading = ofProblems
     ? problems.list === undefined && !failed
     : reports.length < windows.length || reports.some(({ status }) => status === 'loading');
+  useEffect(() => {
+    if (!loading) onRead();
+  }, [loading, onRead]);
   const last = reports[windows.length - 1]?.last ?? null;
   const goOn = useCallback(() => {
     if (last === null || loading) return;
@@ -143,7 +151,7 @@ export function BookingsList({ problems, filters, today, onSort }: BookingsListP
   );
 }
 
-function Head({ filters, today, onSort }: Omit<BookingsListProps, 'problems'>) {
+function Head({ filters, today, onSort }: Pick<BookingsListProps, 'filters' | 'today' | 'onSort'>) {
   const { t } = useTexts(bookingRowsTexts);
   const order = orderOf(filters, today);
   const bySession = order.field === 'startsAt';

@@ -1,7 +1,21 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import {
+  Fragment,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
@@ -14,9 +28,19 @@ import { rememberPlace, rememberedPlace } from './remembered-place';
 /** A row's height until it is measured. */
 const ROW_PX = 84;
 /** Rows rendered above and below the screen, for quick scrolling and the Tab key. */
-const BEYOND = 20;
+const BEYOND = 12;
+/** Rows rendered at once at the beginning: a phone's screen. */
+const FIRST_ROWS = 8;
 /** The next window is read when so few rows are left. */
 const NEAR_END = 5;
+
+/** Waits for the browser to tell a row's height: asking at once would lay out the page for each new row. */
+const measured: typeof measureElement = (row, entry, virtualizer) =>
+  entry === undefined
+    ? (virtualizer.itemSizeCache.get(
+        virtualizer.options.getItemKey(virtualizer.indexFromElement(row)),
+      ) ?? ROW_PX)
+    : measureElement(row, entry, virtualizer);
 
 interface RowsInSightProps {
   rows: readonly Booking[];
@@ -55,9 +79,11 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
     scrollMargin: top,
     rangeExtractor: kept,
     getItemKey: (index) => rows[index]?.id ?? index,
+    useFlushSync: false,
+    measureElement: measured,
   });
   const isWide = useMedia(above.xl);
-  const items = virtualizer.getVirtualItems();
+  const items = useLetIn(virtualizer.getVirtualItems(), virtualizer.range?.startIndex ?? 0);
   const end = virtualizer.range?.endIndex ?? 0;
   useEffect(() => {
     // One window is enough until staff scroll.
@@ -103,6 +129,24 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
       {below > 0 && <Gap aria-hidden style={{ height: below }} />}
     </>
   );
+}
+
+/**
+ * Lets in new rows one after the other, those nearest to the top of the screen first: many at once would hold up a
+ * finger on a cheap phone.
+ */
+function useLetIn(items: VirtualItem[], first: number): VirtualItem[] {
+  const [known, setKnown] = useState<ReadonlySet<VirtualItem['key']>>(new Set());
+  const here = items.filter(({ key }) => known.has(key));
+  const next = items
+    .filter(({ key }) => !known.has(key))
+    .sort((a, b) => Math.abs(a.index - first) - Math.abs(b.index - first))
+    .slice(0, here.length === 0 ? FIRST_ROWS : 2);
+  useEffect(() => {
+    if (next.length > 0)
+      startTransition(() => setKnown(new Set([...here, ...next].map(({ key }) => key))));
+  });
+  return here;
 }
 
 function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {

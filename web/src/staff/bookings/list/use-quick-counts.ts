@@ -37,12 +37,13 @@ export function countWords(count: number): string {
  * record payments. Empty when counting fails.
  * @param today practice date
  * @param person practitioner; empty: all
+ * @param isAsked false reads nothing
  */
-export function useQuickCounts(today: string, person: string): QuickCounts {
+export function useQuickCounts(today: string, person: string, isAsked: boolean): QuickCounts {
   const mayAdd = may(useBoard().role, 'record-payments');
   // The sum is that of the whole practice.
   const adds = mayAdd && person === '';
-  const newest = useList('newest-booking-change', bookings, (sdk) => [
+  const newest = useList(isAsked ? 'newest-booking-change' : null, bookings, (sdk) => [
     sdk.orderBy('updatedAt', 'desc'),
     sdk.limit(1),
   ]).data?.[0];
