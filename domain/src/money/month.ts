@@ -4,7 +4,16 @@ import type { EntryKind, MoneyEntry, PaymentMethod } from './entry';
 /** An entry for a report. A correction may correct an entry of an earlier month. */
 export interface LedgerLine extends Pick<
   MoneyEntry,
-  'id' | 'bookingId' | 'referenceNumber' | 'kind' | 'amount' | 'method' | 'code' | 'at' | 'note'
+  | 'id'
+  | 'bookingId'
+  | 'referenceNumber'
+  | 'kind'
+  | 'amount'
+  | 'method'
+  | 'code'
+  | 'at'
+  | 'paidOn'
+  | 'note'
 > {
   /** the kind of the corrected entry; null for every other kind */
   corrects: Exclude<EntryKind, 'correction'> | null;

@@ -28,7 +28,8 @@ export async function monthLines(from: Instant, to: Instant) {
     named(payments, paymentPath, shown, 'corrects'),
   ]);
   const lines = shown.map((entry) => {
-    const { id, bookingId, referenceNumber, kind, amount, method, code, at, note, by } = entry;
+    const { id, bookingId, referenceNumber, kind, amount, method, code, at, paidOn, note, by } =
+      entry;
     const booking = owners.get(bookingId);
     return {
       id,
@@ -39,6 +40,7 @@ export async function monthLines(from: Instant, to: Instant) {
       method,
       code,
       at,
+      ...(paidOn !== undefined && { paidOn }),
       note,
       corrects: kindTakenBack(entry, wrong),
       by: { kind: by.kind, name: by.name },

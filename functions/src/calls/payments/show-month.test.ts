@@ -53,7 +53,7 @@ it.each([
 
 it('the month names of each entry the booking, its receipt, and the entry it takes back', async () => {
   putBooking(aBooking());
-  const paid = enter('e1', '2026-11-10T08:00:00Z');
+  const paid = enter('e1', '2026-11-10T08:00:00Z', { paidOn: '2026-10-31' });
   const receipt = receiptOf(paid, { year: 2026, last: 41 });
   memory.put(receiptPath(receipt.number), receipts.toStored(receipt));
   enter('e2', '2026-10-02T08:00:00Z', { kind: 'refund' });
@@ -68,6 +68,7 @@ it('the month names of each entry the booking, its receipt, and the entry it tak
   ]);
   expect(lines.map(({ clientId }) => clientId)).toEqual(['amina-client', 'amina-client', '']);
   expect(lines[0]?.by).toEqual({ kind: 'staff', name: 'Wanjiru' });
+  expect(lines.map(({ paidOn }) => paidOn)).toEqual(['2026-10-31', undefined, undefined]);
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 

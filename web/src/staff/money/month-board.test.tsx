@@ -27,7 +27,7 @@ const taken = { amount: 2000, method: 'cash', clientId: 'c2', clientName: '=Kevi
 const lines = [
   line({}),
   line({ id: 'e2', kind: 'refund', amount: 500, method: 'bank', code: null }),
-  line({ id: 'e3', ...taken }),
+  line({ id: 'e3', ...taken, paidOn: '2026-10-31' }),
   line({ id: 'e4', ...taken, kind: 'correction', corrects: 'payment', note: 'typed twice' }),
 ];
 const month = { lines, unowned: [], isWhole: true };
@@ -49,6 +49,7 @@ test('the month shows its sums, with unmatched payments beside them', async () =
   expect(within(totals).getByText(/KES 777 came \(1\)/)).toBeTruthy();
   expect(within(totals).getByText(/KES 50 came and went back/)).toBeTruthy();
   expect(screen.getByText('Correction of a payment')).toBeTruthy();
+  expect(screen.getByText('Paid on 31 Oct 2026')).toBeTruthy();
 });
 
 test('a month that cannot be loaded does not show the figures of the last one', async () => {
@@ -81,6 +82,7 @@ test.each(['en', 'sw'] as const)(
     expect(sum).toBe(monthTotals(lines).net);
     expect(rows.every((row) => row.split(',').length === head.length)).toBe(true);
     expect(rows[3]).toContain("'=Kevin");
+    expect(rows[3]?.endsWith('2026-10-31')).toBe(true);
   },
 );
 

@@ -26,6 +26,7 @@ export function monthCsv(lines: readonly MonthLine[], lang: Language): string {
       line.clientName,
       line.by.kind === 'system' ? t.bySystem : line.by.name,
       line.note,
+      line.paidOn ?? null,
     ]);
   });
   return [CSV_BYTE_ORDER_MARK, head, ...rows].join('');

@@ -1,6 +1,7 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
+import { formatShortDay } from '@tulia/domain/wording/moments';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { styled } from 'styled-components';
 import { adminMonthTexts } from './texts';
@@ -61,7 +62,8 @@ export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
 
 function Line({ line }: { line: MonthLine }) {
   const { t, lang } = useTexts(adminMonthTexts);
-  const { kind, corrects, at, method, code, receiptNumber, by, note, referenceNumber } = line;
+  const { kind, corrects, at, paidOn, method, code, receiptNumber, by, note, referenceNumber } =
+    line;
   const what =
     corrects === null ? t.kinds[kind] : `${t.kinds[kind]} ${t.takenBack(t.kinds[corrects])}`;
   const how = [method && METHOD_LABELS[lang][method], code, receiptNumber];
@@ -73,6 +75,12 @@ function Line({ line }: { line: MonthLine }) {
         <span>{what}</span>
         <br />
         <small>{shortMoment(at, lang)}</small>
+        {paidOn !== undefined && (
+          <>
+            <br />
+            <small>{t.paidOn(formatShortDay(paidOn, lang))}</small>
+          </>
+        )}
       </span>
       <span>
         <Who>{line.clientName === '' ? t.left : line.clientName}</Who>

@@ -1,6 +1,6 @@
 import type { LeftToDo, OpeningStep } from '@tulia/domain/practice/left-to-do';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight, ListTodo } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTexts } from '../../platform/language/use-texts';
@@ -48,7 +48,7 @@ const Next = styled.div`
   }
 `;
 
-/** The steps of a practice that opens, or what is open again of one with bookings; nothing once all are done. */
+/** The steps of a practice that opens, or a line for what is open again; nothing once all are done. */
 export function OpeningPanel({
   steps,
   isNew,
@@ -61,11 +61,19 @@ export function OpeningPanel({
   const { t, lang } = useTexts(openingTexts);
   const next = steps.findIndex(({ isDone }) => !isDone);
   if (next < 0) return null;
+  if (!isNew)
+    return (
+      <Style.Panel aria-label={t.left}>
+        {steps.map(({ step }) => (
+          <Left key={step} step={step} />
+        ))}
+      </Style.Panel>
+    );
   return (
     <Style.Panel aria-labelledby="today-opening">
       <Style.PanelHead>
-        <h2 id="today-opening">{isNew ? t.heading : t.left}</h2>
-        {isNew && <Soft>{t.progress(next + 1, steps.length)}</Soft>}
+        <h2 id="today-opening">{t.heading}</h2>
+        <Soft>{t.progress(next + 1, steps.length)}</Soft>
       </Style.PanelHead>
       <Style.Lines as="ol">
         {steps.map(({ step, isDone }, index) => (
@@ -81,6 +89,24 @@ export function OpeningPanel({
         ))}
       </Style.Lines>
     </Style.Panel>
+  );
+}
+
+/** One line, since the day of a practice with bookings stands below it. */
+function Left({ step }: { step: OpeningStep }) {
+  const { t } = useTexts(openingTexts);
+  const { name, goes } = t.steps[step];
+  return (
+    <Style.NeedLink>
+      <Link to={openingPath(step)}>
+        <ListTodo aria-hidden size={20} />
+        <strong>{name}</strong>
+        <Style.Goes>
+          <span>{goes}</span>
+          <ChevronRight aria-hidden size={16} />
+        </Style.Goes>
+      </Link>
+    </Style.NeedLink>
   );
 }
 
