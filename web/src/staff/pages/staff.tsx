@@ -31,9 +31,6 @@ const MessagesBoard = lazyPart(() =>
   import('../messages/messages-board').then((part) => part.MessagesBoard),
 );
 const TimePart = lazyPart(() => import('../schedule/time-part').then((part) => part.TimePart));
-const ConnectionTrouble = lazyPart(() =>
-  import('../health/connection-trouble/connection-trouble').then((part) => part.ConnectionTrouble),
-);
 const MailTrouble = lazyPart(() =>
   import('../health/mail-trouble/mail-trouble').then((part) => part.MailTrouble),
 );
@@ -104,10 +101,9 @@ export default function StaffPage() {
   return (
     <AdminFrame heading={t.heading} lead={today}>
       <Stack $gap="xl">
-        <Suspense fallback={null}>
-          <ConnectionTrouble />
-        </Suspense>
-        <Today role={staffRole} places={isAdmin(staffRole) ? PAGES_OF_ADMINS : PARTS} />
+        <div>
+          <Today role={staffRole} places={isAdmin(staffRole) ? PAGES_OF_ADMINS : PARTS} />
+        </div>
         <Suspense fallback={null}>
           <MailTrouble />
         </Suspense>

@@ -4,16 +4,17 @@ import { above, below, color, radius, shadow, space, target, text } from '../../
 /** Two columns on a laptop: the present session with the requests, and the rest. */
 export const Board = styled.div`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   @media ${above.lg} {
+    gap: ${space.md};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 export const Part = styled.div`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm};
   min-width: 0;
 `;
 
@@ -236,7 +237,7 @@ export const Goes = styled.span`
 `;
 
 export const Front = styled(Panel)`
-  padding: ${space.md};
+  padding: ${space.sm} ${space.md};
   box-shadow:
     inset 0.25rem 0 0 ${color.primary},
     ${shadow.soft};
@@ -251,12 +252,15 @@ export const Front = styled(Panel)`
 export const FrontRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.sm};
+  gap: 0 ${space.sm};
   align-items: center;
   justify-content: space-between;
   > div:first-child {
     flex: 1 1 14rem;
     min-width: 0;
+  }
+  > ${Ends}:last-child {
+    margin-block: -0.4rem;
   }
 `;
 

@@ -98,9 +98,16 @@ test('the tasks do not say that all is well beside open steps of a new practice'
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a session that is not paid is a link that opens its booking', () => {
-  show([{ kind: 'unpaid', key: 'unpaid', booking: aConfirmed() }]);
-  expect(hrefOf(/^Not paid: KES 3,000.*Amina Otieno/)).toBe('/?booking=booking-1');
+test('money to take or to give back opens its dialog, for staff who may not take it the booking', () => {
+  const openDialog = vi.fn<Board['openDialog']>();
+  const booking = aConfirmed();
+  const needs = (['unpaid', 'refund'] as const).map((kind) => ({ kind, key: kind, booking }));
+  const { unmount } = show(needs, null, { now: NOW, openDialog });
+  for (const line of screen.getAllByRole('button')) fireEvent.click(line);
+  expect(openDialog.mock.calls.map(([dialog]) => dialog)).toEqual(['payment', 'refund']);
+  unmount();
+  show(needs.slice(0, 1), null, { now: NOW, role: 'therapist' });
+  expect(hrefOf(/^Not paid: KES 3,000.*Amina Otieno.*Open$/)).toBe('/?booking=booking-1');
 });
 
 test('all sessions without a note open as a list, and one that was just written stays while it is open', async () => {

@@ -1,3 +1,4 @@
+import { may } from '@tulia/domain/person/permission';
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
@@ -133,14 +134,14 @@ function NeedLine({
   const { t: mails } = useTexts(adminMailsTexts);
   const { t: money } = useTexts(adminMoneyTexts);
   const { t: decisions } = useTexts(adminDecisionsTexts);
-  const { now } = useBoard();
+  const { now, role, openDialog } = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} />;
   if (need.kind === 'notes') return <NotesNeed sessions={need.sessions} />;
   const icon = ICONS[need.kind];
-  const line = (to: To, what: string, about: string, goes: string) =>
-    lineOf(icon, to, what, about, goes);
+  const line = (leads: Leads, what: string, about: string, goes: string) =>
+    lineOf(icon, leads, what, about, goes);
   switch (need.kind) {
     case 'mail': {
       const { bookingId } = need.mail;
@@ -171,6 +172,7 @@ function NeedLine({
       );
     default: {
       const { booking } = need;
+      const records = may(role, 'record-payments');
       const when = nearMoment(booking.startsAt, now, lang);
       const about = withWhom(`${booking.clientName}, ${when}`, booking);
       const what = {
@@ -182,10 +184,16 @@ function NeedLine({
       const goes = {
         meeting: t.makeLink,
         guardian: t.open,
-        unpaid: decisions.record,
+        unpaid: records ? decisions.record : t.open,
         refund: money.refund,
       };
-      return line(openLink(booking.id), what, about, goes[need.kind]);
+      const leads: Record<typeof need.kind, Leads> = {
+        meeting: openLink(booking.id),
+        guardian: openLink(booking.id),
+        unpaid: records ? () => openDialog('payment', booking) : openLink(booking.id),
+        refund: () => openDialog('refund', booking),
+      };
+      return line(leads[need.kind], what, about, goes[need.kind]);
     }
   }
 }
@@ -202,9 +210,12 @@ function SystemNeed({ begunAt }: { begunAt: Instant }) {
   return lineOf(Wrench, paths.adminHealth, t.system(count), t.systemText, t.open);
 }
 
-const lineOf = (Icon: LucideIcon, to: To, what: string, about: string, goes: string) => (
-  <Style.NeedLink>
-    <Link to={to}>
+/** The page behind a line, or what its press does here. */
+type Leads = To | (() => void);
+
+function lineOf(Icon: LucideIcon, leads: Leads, what: string, about: string, goes: string) {
+  const line = (
+    <>
       <Icon aria-hidden size={20} />
       <span>
         <strong>{what}</strong>
@@ -214,9 +225,20 @@ const lineOf = (Icon: LucideIcon, to: To, what: string, about: string, goes: str
         <span>{goes}</span>
         <ChevronRight aria-hidden size={16} />
       </Style.Goes>
-    </Link>
-  </Style.NeedLink>
-);
+    </>
+  );
+  return (
+    <Style.NeedLink>
+      {typeof leads === 'function' ? (
+        <button type="button" onClick={leads}>
+          {line}
+        </button>
+      ) : (
+        <Link to={leads}>{line}</Link>
+      )}
+    </Style.NeedLink>
+  );
+}
 
 /** An earlier session without an outcome, with a button for each outcome. */
 function ConcludeNeed({ booking }: { booking: Booking }) {

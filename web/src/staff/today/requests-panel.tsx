@@ -37,6 +37,8 @@ import {
   Who,
 } from '../parts/panel-style';
 import { Soft, WhereThereIsRoom } from '../../ui/layout';
+import { useMedia } from '../../platform/hooks/use-media';
+import { below } from '../../ui/tokens';
 
 const SIGNS = {
   paid: ['good', CircleCheck],
@@ -62,7 +64,8 @@ export function RequestsPanel({
   const { t } = useTexts(todayTexts);
   const { now } = useBoard();
   const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
-  const { shown, opener } = useFirst(byTimeLeft(rows, now));
+  const isNarrow = useMedia(below.sm);
+  const { shown, opener } = useFirst(byTimeLeft(rows, now), isNarrow ? 2 : 3);
   return (
     <Panel aria-labelledby="today-requests">
       <PanelHead>

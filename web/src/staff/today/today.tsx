@@ -35,6 +35,10 @@ import { PersonFilter } from '../parts/person-select';
 import { useShownPerson } from '../parts/use-shown-person';
 import { useKeepDay } from './use-keep-day';
 
+/** Shows mostly nothing. */
+const ConnectionTrouble = lazyPart(() =>
+  import('../health/connection-trouble/connection-trouble').then((part) => part.ConnectionTrouble),
+);
 const KeptDay = lazyPart(() => import('./kept-day').then((part) => part.default));
 /** Few days need it. */
 const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => part.OpeningPanel));
@@ -50,7 +54,15 @@ export function Today({ role, places }: TodayProps) {
   const isOfOwn = role === 'therapist';
   return (
     <BookingProvider role={role} mailsRead={TROUBLES_COUNTED}>
+      {may(role, 'decide-bookings') && (
+        <TitleTools>
+          <BookOnBehalf />
+        </TitleTools>
+      )}
       <Stack $gap="sm">
+        <Suspense fallback={null}>
+          <ConnectionTrouble />
+        </Suspense>
         {!isOfOwn && <PersonFilter practitionerId={practitionerId} onChoose={show} />}
         <TodayBoard role={role} places={places} chosen={isOfOwn ? null : practitionerId} />
       </Stack>
@@ -95,62 +107,55 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
   );
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
-    <div>
-      {may(role, 'decide-bookings') && (
-        <TitleTools>
-          <BookOnBehalf />
-        </TitleTools>
-      )}
-      <Style.Board>
-        <Style.Part>
-          {isNew && opening}
-          <KeptNote of={reads} />
-          {front.map((session) => (
-            <FrontCard key={session.id} session={session} />
-          ))}
-          {front.length === 0 && !isNew && (
-            <Style.Front aria-label={t.today}>
-              <strong>{t.noSession}</strong>
-              <WhereThereIsRoom>
-                <br />
-                <Soft>{t.noSessionText}</Soft>
-              </WhereThereIsRoom>
-            </Style.Front>
-          )}
-          {!isNew && opening}
-          <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
-        </Style.Part>
-        <Style.Part>
-          <NeedsPanel
-            needs={today.needs}
-            ofWhom={chosenName}
-            hasSteps={steps.length > 0}
-            awaited={today.needsAwaited}
-            failed={today.needsFailed}
-            newestMessage={today.newestMessage}
-            messages={places.messages}
-            unmatched={places.unmatched}
-            system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
-          />
-          <Day
-            id="today-sessions"
-            title={t.today}
-            lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
-            none={t.restNone}
-            sessions={rest}
-            schedule={places.schedule}
-          />
-          <Day
-            id="tomorrow-sessions"
-            title={t.tomorrow}
-            lead=""
-            none={t.tomorrowNone}
-            sessions={tomorrow}
-            more={isCut ? t.more : ''}
-          />
-        </Style.Part>
-      </Style.Board>
-    </div>
+    <Style.Board>
+      <Style.Part>
+        {isNew && opening}
+        <KeptNote of={reads} />
+        {front.map((session) => (
+          <FrontCard key={session.id} session={session} />
+        ))}
+        {front.length === 0 && !isNew && (
+          <Style.Front aria-label={t.today}>
+            <strong>{t.noSession}</strong>
+            <WhereThereIsRoom>
+              <br />
+              <Soft>{t.noSessionText}</Soft>
+            </WhereThereIsRoom>
+          </Style.Front>
+        )}
+        {!isNew && opening}
+        <RequestsPanel requests={requests.data} all={places.requests} ofWhom={chosenName} />
+      </Style.Part>
+      <Style.Part>
+        <NeedsPanel
+          needs={today.needs}
+          ofWhom={chosenName}
+          hasSteps={steps.length > 0}
+          awaited={today.needsAwaited}
+          failed={today.needsFailed}
+          newestMessage={today.newestMessage}
+          messages={places.messages}
+          unmatched={places.unmatched}
+          system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
+        />
+        <Day
+          id="today-sessions"
+          title={t.today}
+          lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
+          none={t.restNone}
+          sessions={rest}
+          schedule={places.schedule}
+        />
+        <Day
+          id="tomorrow-sessions"
+          title={t.tomorrow}
+          lead=""
+          none={t.tomorrowNone}
+          sessions={tomorrow}
+          more={isCut ? t.more : ''}
+        />
+      </Style.Part>
+    </Style.Board>
   );
 }
 

@@ -8,7 +8,15 @@ import type { Elements } from '../../../ui/elements';
 import type { ActionUnderWay, UndoableAction } from './waiting/pending-actions';
 
 export type BoardDialog =
-  'confirm' | 'move' | 'hand-over' | 'reject' | 'complete' | 'cancel' | 'paste-link' | 'payment';
+  | 'confirm'
+  | 'move'
+  | 'hand-over'
+  | 'reject'
+  | 'complete'
+  | 'cancel'
+  | 'paste-link'
+  | 'payment'
+  | 'refund';
 
 export interface Board {
   role: Role;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useBoard, type BoardDialog } from '../board/board-context';
 import { PasteLinkDialog } from '../meeting/paste-link-dialog';
-import { PaymentDialog } from '../money/payment-dialog';
+import { PaymentDialog, RefundDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
 import type { SessionTime } from '../decisions/session-time';
 import { HandOverDialog } from '../decisions/hand-over-dialog';
@@ -67,6 +67,8 @@ export default function OpenDialog({
       return <PasteLinkDialog booking={live} onClose={onClose} />;
     case 'payment':
       return <PaymentDialog booking={live} onClose={onClose} />;
+    case 'refund':
+      return <RefundDialog booking={live} onClose={onClose} />;
   }
 }
 
