@@ -1,5 +1,5 @@
 /** People as they use the site: signing up by the inbox, signing in on the page, or signed in before they come. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signedIn } from '../../support/actors';
 import { randomUUID } from '../../support/random';
 import { claimsOf } from '../../support/id-token';
@@ -92,11 +92,17 @@ export async function signIn(
 }
 
 const TODAY = '/staff';
+const PRESS_MS = 5_000;
 
 /** Other journeys have made requests and tasks too: each list of Today is unfolded as soon as it has more lines. */
 export async function unfoldToday(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Show all \d+$/ }).first();
-  await page.addLocatorHandler(more, (button) => button.click(), { noWaitAfter: true });
+  // When the person leaves the page at that moment, the button is gone and nobody needs it.
+  const press = (button: Locator) =>
+    button.click({ timeout: PRESS_MS }).catch(async (reason: unknown) => {
+      if (await button.isVisible()) throw reason;
+    });
+  await page.addLocatorHandler(more, press, { noWaitAfter: true });
 }
 
 /** Signs in on /login and ends at `redirect`. */

@@ -1,5 +1,5 @@
 /** The staff's pages as staff use them: the one place that knows where their entries, filters and menus stand. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of
@@ -10,8 +10,12 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Staff pages' });
   await navigation.waitFor();
   const entry = navigation.getByRole('link', { name: new RegExp(`^${name}( .+ waiting)?$`) });
-  if ((await entry.count()) === 0) await navigation.getByText('Practice', { exact: true }).click();
-  await entry.click();
+  // A press elsewhere closes the menu, also that of `unfoldToday`.
+  await expect(async () => {
+    if ((await entry.count()) === 0)
+      await navigation.getByText('Practice', { exact: true }).click();
+    await entry.click({ timeout: 5_000 });
+  }).toPass();
 }
 
 /** Unfolds the filters of the list of bookings. */
