@@ -13,6 +13,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { toasted } from '../../../ui/testing/toasted';
 import { Toaster } from '../../../ui/toaster';
 import { Connections } from './connections';
 
@@ -90,7 +91,7 @@ test('Google’s code leaves the address at once, is sent once, and the page say
   await draw({}, '?state=s&code=4%2Fc&scope=x');
   expect(window.location.search).toBe('');
   expect(sentOf(finishGoogleConnection)).toEqual([{ state: 's', code: '4/c' }]);
-  expect(screen.getByText('Google Calendar is connected')).toBeTruthy();
+  expect(toasted('Google Calendar is connected')).toBeTruthy();
   expect(sentOf(showServices)).toHaveLength(2);
 });
 
@@ -120,7 +121,7 @@ test('an answer that was lost can be asked for again with the same code', async 
   answers.set(finishGoogleConnection.name, {});
   await press('Try again');
   expect(sentOf(finishGoogleConnection)).toHaveLength(2);
-  expect(screen.getByText('Google Calendar is connected')).toBeTruthy();
+  expect(toasted('Google Calendar is connected')).toBeTruthy();
 });
 
 test('a connected calendar says since when, and is disconnected after a question', async () => {
@@ -131,7 +132,7 @@ test('a connected calendar says since when, and is disconnected after a question
   answers.set(disconnectGoogle.name, { revoked: false });
   await press('Disconnect');
   expect(sentOf(disconnectGoogle)).toHaveLength(1);
-  expect(screen.getByText(/Google did not confirm its end/)).toBeTruthy();
+  expect(toasted(/Google did not confirm its end/)).toBeTruthy();
 });
 
 test('a connection that Google refuses asks to connect again', async () => {
@@ -182,7 +183,7 @@ test('the mail account is sent as it was typed, after a proof, and the page says
   const sender = { senderName: 'Tulia', senderAddress: 'post@example.com' };
   const typed = { ...account, ...sender, password: 'its password', language: 'en' };
   expect(sentOf(saveMailAccount)).toEqual([typed, typed]);
-  expect(screen.getByText('A test email went to owner@example.com.')).toBeTruthy();
+  expect(toasted('A test email went to owner@example.com.')).toBeTruthy();
   expect(button(SAVE)).toBeNull();
 });
 
@@ -243,9 +244,7 @@ test('once M-Pesa takes the keys, what it did not agree to is said, and a test p
   expect(sentOf(saveMpesa)).toEqual([
     { shortCode: '174379', till: '', nominatedNumber: '', ...keys },
   ]);
-  expect(
-    screen.getByText(/only once the Safaricom number .+ Next, try it with 1 shilling/),
-  ).toBeTruthy();
+  expect(toasted(/only once the Safaricom number .+ Next, try it with 1 shilling/)).toBeTruthy();
   expect(button('Send the prompt')).toBeTruthy();
   await press('Change the account with M-Pesa');
   expect(screen.getAllByText(/Kept. Leave it empty/)).toHaveLength(3);
