@@ -92,12 +92,13 @@ export async function signIn(
 }
 
 const TODAY = '/staff';
-const PRESS_MS = 5_000;
+/** Milliseconds for a press that its page may take away. */
+export const PRESS_MS = 5_000;
 
 /** Other journeys have made requests and tasks too: each list of Today is unfolded as soon as it has more lines. */
 export async function unfoldToday(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Show all \d+$/ }).first();
-  // When the person leaves the page at that moment, the button is gone and nobody needs it.
+  // The journey may leave Today while this helper presses: the button has then gone with the page.
   const press = (button: Locator) =>
     button.click({ timeout: PRESS_MS }).catch(async (reason: unknown) => {
       if (await button.isVisible()) throw reason;

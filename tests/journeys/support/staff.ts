@@ -1,5 +1,6 @@
 /** The staff's pages as staff use them: the one place that knows where their entries, filters and menus stand. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PRESS_MS } from './people';
 
 /**
  * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of
@@ -10,11 +11,11 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Staff pages' });
   await navigation.waitFor();
   const entry = navigation.getByRole('link', { name: new RegExp(`^${name}( .+ waiting)?$`) });
-  // A press elsewhere closes the menu, also that of `unfoldToday`.
+  // A press elsewhere closes the menu; `unfoldToday` may press at any moment.
   await expect(async () => {
     if ((await entry.count()) === 0)
       await navigation.getByText('Practice', { exact: true }).click();
-    await entry.click({ timeout: 5_000 });
+    await entry.click({ timeout: PRESS_MS });
   }).toPass();
 }
 

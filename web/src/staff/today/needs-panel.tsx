@@ -7,7 +7,6 @@ import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
-  ChevronRight,
   HandCoins,
   MailX,
   MessageSquare,
@@ -16,9 +15,8 @@ import {
   UserRound,
   VideoOff,
   Wrench,
-  type LucideIcon,
 } from 'lucide-react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
 import { jobNamesTexts } from '../parts/texts/job-names';
@@ -45,6 +43,7 @@ import { Soft } from '../../ui/layout';
 import { showHealth } from '@tulia/domain/calls/practice/health';
 import { useAnswer } from '../../platform/live/use-answer';
 import { troublesOf } from '../health/findings';
+import { lineOf, type Leads } from './line-of';
 
 const ICONS = {
   mail: MailX,
@@ -172,28 +171,24 @@ function NeedLine({
       );
     default: {
       const { booking } = need;
-      const records = may(role, 'record-payments');
       const when = nearMoment(booking.startsAt, now, lang);
       const about = withWhom(`${booking.clientName}, ${when}`, booking);
-      const what = {
-        meeting: t.meeting,
-        guardian: t.guardian,
-        unpaid: t.unpaid(formatMoney(amountDue(booking))),
-        refund: t.refund(formatMoney(refundDue(booking))),
-      }[need.kind];
-      const goes = {
-        meeting: t.makeLink,
-        guardian: t.open,
-        unpaid: records ? decisions.record : t.open,
-        refund: money.refund,
+      const opens = openLink(booking.id);
+      const notPaid = t.unpaid(formatMoney(amountDue(booking)));
+      const lines: Record<typeof need.kind, [leads: Leads, what: string, goes: string]> = {
+        meeting: [opens, t.meeting, t.makeLink],
+        guardian: [opens, t.guardian, t.open],
+        unpaid: may(role, 'record-payments')
+          ? [() => openDialog('payment', booking), notPaid, decisions.record]
+          : [opens, notPaid, t.open],
+        refund: [
+          () => openDialog('refund', booking),
+          t.refund(formatMoney(refundDue(booking))),
+          money.refund,
+        ],
       };
-      const leads: Record<typeof need.kind, Leads> = {
-        meeting: openLink(booking.id),
-        guardian: openLink(booking.id),
-        unpaid: records ? () => openDialog('payment', booking) : openLink(booking.id),
-        refund: () => openDialog('refund', booking),
-      };
-      return line(leads[need.kind], what, about, goes[need.kind]);
+      const [leads, what, goes] = lines[need.kind];
+      return line(leads, what, about, goes);
     }
   }
 }
@@ -208,36 +203,6 @@ function SystemNeed({ begunAt }: { begunAt: Instant }) {
   const count = connections.length + jobs.length;
   if (count === 0) return <Style.Quiet>{t.needsNone(null)}</Style.Quiet>;
   return lineOf(Wrench, paths.adminHealth, t.system(count), t.systemText, t.open);
-}
-
-/** The page behind a line, or what its press does here. */
-type Leads = To | (() => void);
-
-function lineOf(Icon: LucideIcon, leads: Leads, what: string, about: string, goes: string) {
-  const line = (
-    <>
-      <Icon aria-hidden size={20} />
-      <span>
-        <strong>{what}</strong>
-        <small>{about}</small>
-      </span>
-      <Style.Goes>
-        <span>{goes}</span>
-        <ChevronRight aria-hidden size={16} />
-      </Style.Goes>
-    </>
-  );
-  return (
-    <Style.NeedLink>
-      {typeof leads === 'function' ? (
-        <button type="button" onClick={leads}>
-          {line}
-        </button>
-      ) : (
-        <Link to={leads}>{line}</Link>
-      )}
-    </Style.NeedLink>
-  );
 }
 
 /** An earlier session without an outcome, with a button for each outcome. */

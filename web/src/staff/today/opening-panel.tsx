@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { openingPath } from '../parts/opening/opening-path';
 import * as Style from '../parts/panel-style';
 import { openingTexts } from '../parts/opening/texts';
+import { lineOf } from './line-of';
 
 const Mark = styled.span<{ $state: 'done' | 'next' | 'later' }>`
   display: grid;
@@ -64,9 +65,10 @@ export function OpeningPanel({
   if (!isNew)
     return (
       <Style.Panel aria-label={t.left}>
-        {steps.map(({ step }) => (
-          <Left key={step} step={step} />
-        ))}
+        {steps.map(({ step }) => {
+          const { name, goes } = t.steps[step];
+          return <div key={step}>{lineOf(ListTodo, openingPath(step), name, '', goes)}</div>;
+        })}
       </Style.Panel>
     );
   return (
@@ -89,24 +91,6 @@ export function OpeningPanel({
         ))}
       </Style.Lines>
     </Style.Panel>
-  );
-}
-
-/** One line, since the day of a practice with bookings stands below it. */
-function Left({ step }: { step: OpeningStep }) {
-  const { t } = useTexts(openingTexts);
-  const { name, goes } = t.steps[step];
-  return (
-    <Style.NeedLink>
-      <Link to={openingPath(step)}>
-        <ListTodo aria-hidden size={20} />
-        <strong>{name}</strong>
-        <Style.Goes>
-          <span>{goes}</span>
-          <ChevronRight aria-hidden size={16} />
-        </Style.Goes>
-      </Link>
-    </Style.NeedLink>
   );
 }
 

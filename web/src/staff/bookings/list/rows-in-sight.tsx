@@ -31,6 +31,8 @@ const ROW_PX = 84;
 const BEYOND = 12;
 /** Rows rendered at once at the beginning: a phone's screen. */
 const FIRST_ROWS = 8;
+/** Rows that come in at once later: more would hold up a finger on a cheap phone. */
+const ROWS_AT_ONCE = 2;
 /** The next window is read when so few rows are left. */
 const NEAR_END = 5;
 
@@ -131,17 +133,14 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
   );
 }
 
-/**
- * Lets in new rows one after the other, those nearest to the top of the screen first: many at once would hold up a
- * finger on a cheap phone.
- */
+/** Lets in new rows a few at a time, those nearest to the top of the screen first. @param first the index there */
 function useLetIn(items: VirtualItem[], first: number): VirtualItem[] {
   const [known, setKnown] = useState<ReadonlySet<VirtualItem['key']>>(new Set());
   const here = items.filter(({ key }) => known.has(key));
   const next = items
     .filter(({ key }) => !known.has(key))
     .sort((a, b) => Math.abs(a.index - first) - Math.abs(b.index - first))
-    .slice(0, here.length === 0 ? FIRST_ROWS : 2);
+    .slice(0, here.length === 0 ? FIRST_ROWS : ROWS_AT_ONCE);
   useEffect(() => {
     if (next.length > 0)
       startTransition(() => setKnown(new Set([...here, ...next].map(({ key }) => key))));
