@@ -1,4 +1,4 @@
-/** Every five minutes: creates, moves and removes meetings. */
+/** Every ten minutes: creates, moves and removes meetings. */
 import { bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';

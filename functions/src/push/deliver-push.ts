@@ -38,9 +38,7 @@ export async function deliverPush(
   const now = left.filter(({ quietUntil }) => quietUntil === null);
   const waiting = await sendToAll(now, mailId, reached, clock);
   if (waiting + quiet.length === 0) {
-    // Until the session begins it keeps the sweep from announcing it again.
-    if (push.template === 'staff-session') await note(mailId, { reached, dueAt: push.startsAt });
-    else await remove(mailId);
+    await remove(mailId);
     return 'sent';
   }
   await note(mailId, { reached, ...(waiting === 0 && { dueAt: Math.min(...quiet) }) });
