@@ -6,7 +6,8 @@ import {
   NOTICE_AHEAD,
   quietUntil,
   staffNoticeOf,
-  type StaffNotice,
+  wishFor,
+  type StaffRing,
 } from '@tulia/domain/booking/staff-notices';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { bookings } from '@tulia/domain/records/booking';
@@ -27,7 +28,7 @@ export interface Addressee {
 }
 
 const storedPush = (
-  template: StaffNotice,
+  template: StaffRing,
   { id: bookingId, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
   now: Instant,
 ) =>
@@ -82,12 +83,13 @@ export async function queueSessionPushes(now: Instant): Promise<void> {
 
 /** By the staff documents of this moment. Null when the notification has expired. */
 export async function staffAddressees(
-  push: Push & { template: StaffNotice },
+  push: Push & { template: StaffRing },
   booking: Booking,
   now: Instant,
 ): Promise<Addressee[] | null> {
   if (noticeOf(push, booking, now) === null) return null;
-  const devices = await devicesThatWant(push.template);
+  const wish = wishFor(push.template);
+  const devices = await devicesThatWant(wish);
   const uids = [...new Set(devices.map(({ uid }) => uid))];
   if (uids.length === 0) return [];
   const documents = await db().getAll(...uids.map((uid) => db().doc(staffPath(uid))));
@@ -95,10 +97,8 @@ export async function staffAddressees(
   return devices.flatMap((device) => {
     const member = members.get(device.uid) ?? null;
     const wishes = device.staff;
-    if (member === null || wishes === null || !mayRing(push.template, member, booking)) return [];
+    if (member === null || wishes === null || !mayRing(wish, member, booking)) return [];
     const notice = noticeOf({ ...push, language: wishes.language }, booking, now);
-    return notice === null
-      ? []
-      : [{ device, notice, quietUntil: quietUntil(wishes, push.template, now) }];
+    return notice === null ? [] : [{ device, notice, quietUntil: quietUntil(wishes, wish, now) }];
   });
 }
