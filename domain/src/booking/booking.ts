@@ -4,6 +4,7 @@ import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
+import type { LineWord } from './line-word';
 import type { Canceller } from './policy';
 import type { RequestDetails } from './request-details';
 import type { BookingStatus } from './status';
@@ -95,6 +96,8 @@ export interface Booking {
   cancelReason?: string | null;
   /** set while a cancellation can be undone */
   undo?: CancelUndo | null;
+  /** what the client says on the day; a moved session forgets it */
+  lineWord?: LineWord | null;
   /** counts changes; a command names the version that the person saw */
   version: number;
   /** the person who comes (`clients/`) */

@@ -3,7 +3,7 @@
  * `dueAt` on, so that `sweepOutbox` resends when the worker dies; it skips devices already reached. A device shows a
  * repeated notification once, by its tag.
  */
-import { isStaffNotice } from '@tulia/domain/booking/staff-notices';
+import { isStaffRing } from '@tulia/domain/booking/staff-notices';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -69,7 +69,7 @@ async function toTell(push: Push, now: Instant): Promise<Addressee[] | null> {
   const { template } = push;
   const booking = await readRecord(bookings, bookingPath(push.bookingId));
   if (booking === null) return null;
-  if (isStaffNotice(template)) return staffAddressees({ ...push, template }, booking, now);
+  if (isStaffRing(template)) return staffAddressees({ ...push, template }, booking, now);
   const notice = noticeOf(push, booking, now);
   if (notice === null || booking.clientUserId === null) return null;
   const devices = await devicesOf(booking.clientUserId);
