@@ -69,7 +69,7 @@ export const connectionsTexts = catalogue({
       noApp:
         'This site has no app at Google yet. Whoever deployed the site makes one (README, “Settings and secrets”); then a super admin connects the calendar here.',
       allows:
-        'You choose your Google account at Google. Tulia may then make the events of sessions with their Meet links in your calendar, and change and remove them. Tulia does not read the titles of your other events.',
+        'You choose your Google account at Google. Tulia may then make the events of sessions with their Meet links in your calendar, and change and remove them. Tulia does not read the titles of your other events; where a practitioner wants it, it asks at which times they are busy.',
       connect: 'Connect Google Calendar',
       other: 'Connect another account',
       again: 'Connect again',
@@ -160,7 +160,7 @@ export const connectionsTexts = catalogue({
       noApp:
         'Tovuti hii bado haina programu kule Google. Aliyeiweka tovuti anaiunda (README, “Settings and secrets”); kisha msimamizi mkuu anaunganisha kalenda hapa.',
       allows:
-        'Unachagua akaunti yako kule Google. Kisha Tulia inaweza kuweka matukio ya vikao pamoja na viungo vya Meet kwenye kalenda yako, kuyabadilisha na kuyaondoa. Tulia haisomi majina ya matukio yako mengine.',
+        'Unachagua akaunti yako kule Google. Kisha Tulia inaweza kuweka matukio ya vikao pamoja na viungo vya Meet kwenye kalenda yako, kuyabadilisha na kuyaondoa. Tulia haisomi majina ya matukio yako mengine; mtaalamu akitaka, huuliza tu ni wakati gani ana shughuli.',
       connect: 'Unganisha Google Calendar',
       other: 'Unganisha akaunti nyingine',
       again: 'Unganisha tena',
