@@ -122,6 +122,7 @@ describe('a calendar that closes hours', () => {
     lay(event('13:30', '15:00'));
     await later();
     expect(busyLocks()).toEqual(['13:30']);
+    expect(calendar().over).toEqual({ [booking.id]: DATE });
     const session = { bookingId: booking.id, version: storedBooking(booking.id).version };
     await cancelBooking.handler(
       { ...session, reason: 'She is ill.' },
@@ -129,7 +130,7 @@ describe('a calendar that closes hours', () => {
     );
     await later();
     expect(busyLocks()).toEqual(['13:30', '14:00', '14:30']);
-    expect(calendar().waiting).toEqual([]);
+    expect(calendar()).toMatchObject({ waiting: [], over: {} });
   });
 
   it('gives way to a block, and comes back when the block is lifted', async () => {

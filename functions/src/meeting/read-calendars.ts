@@ -2,7 +2,7 @@
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { busyIntervals, changedDates, readingWindow } from '@tulia/domain/slot/calendar-busy';
 import type { Interval } from '@tulia/domain/slot/interval';
-import { isReadingTime, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
+import { isReadingTime, unreadSince, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { datesFrom, daysBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import { db } from '../platform/app';
@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
 import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
-import { readContact } from '../practice/practitioners';
+import { readContact, readPeople } from '../practice/practitioners';
 import { datesReleased, writeBusyDays, type BusyOutcome } from '../schedule/busy-time';
 import { blockWindow } from '../schedule/time-blocks';
 import { calendarClient } from './calendar-client';
@@ -22,17 +22,16 @@ import { googleRefused, googleWorks } from './google-connection';
 const MOST = 50;
 const WRITTEN_EVERY = 15 * MINUTE;
 
+const closing = () =>
+  db().collection(ownCalendars.collection).where('closesHours', '==', true).limit(MOST);
+
 /**
  * The step of the job `retryMeetings`: one query where no calendar closes hours.
  * @returns the number of calendars that were to be read
  */
 export async function readCalendars(clock: Clock): Promise<number> {
   if (!isReadingTime(clock.now())) return 0;
-  const { docs } = await db()
-    .collection(ownCalendars.collection)
-    .where('closesHours', '==', true)
-    .limit(MOST)
-    .get();
+  const { docs } = await closing().get();
   for (const doc of docs) {
     const calendar = ownCalendars.fromStored(doc.data());
     await logIfFails('calendar left to the next run', { where: 'readCalendars' }, () =>
@@ -40,6 +39,21 @@ export async function readCalendars(clock: Clock): Promise<number> {
     );
   }
   return docs.length;
+}
+
+/** The calendars that close hours and are not read now, for the owner. */
+export async function unreadCalendars(clock: Clock) {
+  const { docs } = await closing().get();
+  const unread = docs.flatMap((doc) => {
+    const since = unreadSince(ownCalendars.fromStored(doc.data()), clock.now());
+    return since === null ? [] : [{ practitionerId: doc.id, since }];
+  });
+  const people = await readPeople(
+    unread.map(({ practitionerId }) => practitionerId),
+    clock.now(),
+  );
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return unread.map((each) => ({ ...each, name: names.get(each.practitionerId) ?? '' }));
 }
 
 /** Reads one calendar and writes what changed. @returns a short code of the problem; null when it was read */

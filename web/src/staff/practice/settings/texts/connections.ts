@@ -81,6 +81,10 @@ export const connectionsTexts = catalogue({
       denied: 'You did not allow it at Google. Nothing has changed.',
       refused: 'Google did not connect the calendar. Nothing has changed.',
       lost: 'Google does not accept this connection any more, so no meeting links are made. Connect again; the missing links follow by themselves.',
+      unread:
+        'These calendars close hours and are not read now. Their hours stay closed as they were.',
+      unreadSince: (name: string, when: string) => `${name}: not read since ${when}`,
+      unreadEver: (name: string) => `${name}: never read`,
       endTitle: 'Disconnect Google Calendar?',
       endText:
         'Links that exist stay. New sessions get none until a calendar is connected; staff paste them.',
@@ -172,6 +176,10 @@ export const connectionsTexts = catalogue({
       denied: 'Hukuruhusu kule Google. Hakuna kilichobadilika.',
       refused: 'Google haikuunganisha kalenda. Hakuna kilichobadilika.',
       lost: 'Google haikubali tena muunganisho huu, kwa hiyo viungo vya mikutano haviundwi. Unganisha tena; viungo vilivyokosekana vitafuata vyenyewe.',
+      unread:
+        'Kalenda hizi hufunga saa na hazisomwi sasa. Saa zake zinabaki zimefungwa kama zilivyokuwa.',
+      unreadSince: (name, when) => `${name}: haijasomwa tangu ${when}`,
+      unreadEver: (name) => `${name}: haijasomwa hata mara moja`,
       endTitle: 'Utenganishe Google Calendar?',
       endText:
         'Viungo vilivyopo vinabaki. Vikao vipya havitapata kiungo hadi kalenda iunganishwe; wafanyakazi watavibandika.',
