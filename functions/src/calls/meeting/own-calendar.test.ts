@@ -8,20 +8,20 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveOwnCalendar } from '../calls/meeting/own-calendar';
-import { cancelBooking, moveBooking } from '../calls/client';
-import { confirmBooking } from '../calls/desk';
-import { saveBlocks } from '../calls/schedule/save-blocks';
-import { putBooking, putWithLocks, storedBooking } from '../platform/testing/bookings';
-import { aClient, aMember } from '../platform/testing/callers';
-import { memory } from '../platform/testing/memory-database';
-import { busyOn, putContact, putPractice, storedLocks } from '../platform/testing/practice';
-import { logFault } from '../platform/log';
-import { readCalendars } from './read-calendars';
+import { saveOwnCalendar } from './own-calendar';
+import { cancelBooking, moveBooking } from '../client';
+import { confirmBooking } from '../desk';
+import { saveBlocks } from '../schedule/save-blocks';
+import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { busyOn, putContact, putPractice, storedLocks } from '../../platform/testing/practice';
+import { logFault } from '../../platform/log';
+import { readCalendars } from '../../meeting/read-calendars';
 
-vi.mock('../platform/app');
-vi.mock('../platform/log');
-vi.mock('./meet-within', () => ({ meetWithin: () => ({ meeting: 'wanted', problem: null }) }));
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+vi.mock('../../meeting/meet-within', () => ({ meetWithin: () => ({ meeting: 'wanted', problem: null }) }));
 
 interface Asked {
   calendarId: string;
@@ -29,7 +29,7 @@ interface Asked {
   timeMin?: string;
 }
 const google = vi.hoisted(() => ({ isConnected: true, list: vi.fn() }));
-vi.mock('./calendar-client', () => ({
+vi.mock('../../meeting/calendar-client', () => ({
   isGoogleSetUp: () => Promise.resolve(google.isConnected),
   calendarClient: () =>
     Promise.resolve(google.isConnected ? { events: { list: google.list } } : null),
