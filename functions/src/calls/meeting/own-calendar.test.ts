@@ -21,7 +21,9 @@ import { readCalendars } from '../../meeting/read-calendars';
 
 vi.mock('../../platform/app');
 vi.mock('../../platform/log');
-vi.mock('../../meeting/meet-within', () => ({ meetWithin: () => ({ meeting: 'wanted', problem: null }) }));
+vi.mock('../../meeting/meet-within', () => ({
+  meetWithin: () => ({ meeting: 'wanted', problem: null }),
+}));
 
 interface Asked {
   calendarId: string;
