@@ -51,7 +51,7 @@ const DETAILS = {
   'transition-not-allowed': {} as { from: string; action: string },
   /** the emails about a cancellation have left */
   'undo-too-late': {},
-  /** a session can be marked as missed once it has begun */
+  /** a session can be marked as missed, or as failed by the line, once it has begun */
   'session-not-begun': {} as { startsAt: number },
   /** the amount is more than is open (whole shillings); staff can accept it */
   'amount-above-due': {} as { amount: number; due: number },

@@ -188,6 +188,11 @@ async function aboutOtherBookings(): Promise<void> {
   const asked = phoneRequest(place, { practitionerId: PRACTITIONER, confirm: true });
   const { bookingId } = await act<{ bookingId: string }>('bookOnBehalf', asked);
   await onceBegun(bookingId, async () => act('markNoShow', await seen(bookingId)));
+  const cut = await act<{ bookingId: string }>(
+    'bookOnBehalf',
+    phoneRequest(await freeSlot(), { confirm: true }),
+  );
+  await onceBegun(cut.bookingId, async () => act('failLine', await seen(cut.bookingId)));
 
   const { clientId } = await bookingById(bookingId);
   const noted = { name: 'Amina Ali', phone: newPhone(), language: 'sw', address: '' };

@@ -4,7 +4,7 @@ import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
-import type { Canceller } from './policy';
+import type { CancelledBy } from './policy';
 import type { RequestDetails } from './request-details';
 import type { BookingStatus } from './status';
 
@@ -96,7 +96,7 @@ export interface Booking {
   status: BookingStatus;
   /** the client cancelled after the refund cut-off, or asked staff to */
   cancelledLate: boolean;
-  cancelledBy?: Canceller | null;
+  cancelledBy?: CancelledBy | null;
   /** the reason that the client reads; null when only staff know it */
   cancelReason?: string | null;
   /** set while a cancellation can be undone */

@@ -61,6 +61,10 @@ export function keepsFee(
   return paidTime !== 'lost' && !isRefundDue(startsAt, now, policy);
 }
 
+/** Whether a session ended because the line failed: neither the client nor the practice gave it up. */
+export const hasLineFailed = ({ status, cancelledBy }: Pick<Booking, 'status' | 'cancelledBy'>) =>
+  status === 'cancelled' && cancelledBy === 'line';
+
 /** Whether the client gets an email: for a request always, for a session until it is over. */
 export function isToldOf(
   booking: Pick<Booking, 'status' | 'startsAt' | 'endsAt'>,

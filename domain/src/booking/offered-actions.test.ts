@@ -6,13 +6,14 @@ const startsAt = 1_000_000_000_000;
 const admin = { kind: 'staff', role: 'admin', isOwn: false } as const;
 const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' } as const;
 
-it('a no-show is offered from the start of the session on, and not before', () => {
+it('a no-show, or that the line failed, is offered from the start of the session on, and not before', () => {
   const before = ['cancel', 'complete', 'move', 'hand-over'];
   expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(before);
   expect(offeredActions(confirmed, admin, startsAt)).toEqual([
     'cancel',
     'complete',
     'no-show',
+    'line-failed',
     'move',
   ]);
 });

@@ -17,7 +17,7 @@ type Seen = Pick<Booking, 'status' | 'startsAt' | 'confirmedDate'>;
 
 export function offeredActions(booking: Seen, actor: Actor, now: Instant): BookingAction[] {
   return actionsFor(booking.status, actor).filter((action) => {
-    if (action === 'no-show') return hasBegun(booking, now);
+    if (action === 'no-show' || action === 'line-failed') return hasBegun(booking, now);
     if (action === 'hand-over') return !hasBegun(booking, now);
     return action === 'reopen' ? mayReopen(booking) : true;
   });

@@ -9,6 +9,8 @@ export interface CutoffPolicy {
 /** Who wants a cancellation. A client may also ask staff to cancel. */
 export const CANCELLERS = ['client', 'practice'] as const;
 export type Canceller = (typeof CANCELLERS)[number];
+/** `line`: nobody wanted it. The session had begun, and the connection failed. */
+export type CancelledBy = Canceller | 'line';
 
 /** Exactly at the cut-off a refund is still due. */
 export function isRefundDue(startsAt: Instant, now: Instant, policy: CutoffPolicy): boolean {

@@ -42,7 +42,7 @@ const TABLE: Record<
   confirmed: {
     confirmed: { move: 'oras', 'hand-over': 'rtas' },
     completed: { complete: 'tas' },
-    cancelled: { cancel: 'oras' },
+    cancelled: { cancel: 'oras', 'line-failed': 'tas' },
     no_show: { 'no-show': 'tas' },
   },
   completed: { cancelled: { cancel: 'as' }, confirmed: { reopen: 'as' } },

@@ -4,6 +4,9 @@ import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
 type BookingEntry = (typeof BOOKING_ENTRIES)[number];
 
+/** What a session costs that ends because the line failed. `full`: what was paid stays with the practice. */
+export const LINE_FAILURE_COSTS = ['nothing', 'full'] as const;
+
 /** Settings that the form of the settings does not hold. */
 export const OF_OTHER_CALLS: readonly string[] = ['crisisNumbers', 'pricesSeen'];
 
@@ -30,6 +33,7 @@ export interface PracticeSettings {
   retentionMinorAge: number;
   bookingEntry: BookingEntry;
   confirmWhenPaid: boolean;
+  lineFailureCosts: (typeof LINE_FAILURE_COSTS)[number];
   /** receptionists may block the practitioners' time, and free it */
   receptionBlocksTime: boolean;
   payment: {
@@ -73,6 +77,7 @@ export const defaultPracticeSettings: PracticeSettings = {
   retentionMinorAge: 25,
   bookingEntry: 'account-first',
   confirmWhenPaid: false,
+  lineFailureCosts: 'nothing',
   receptionBlocksTime: false,
   payment: {
     mobileMoneyName: 'M-Pesa Buy Goods',

@@ -24,6 +24,12 @@ export const STATUS_LABELS = catalogue<Record<BookingStatus, string>>({
   },
 });
 
+/** In place of the status of a session that ended because the line failed. */
+export const LINE_FAILED = catalogue({
+  en: { label: 'The line failed' },
+  sw: { label: 'Laini ilikatika' },
+});
+
 export const METHOD_LABELS = catalogue<Record<PaymentMethod, string>>({
   en: { 'mobile-money': 'Mobile money', card: 'Card', bank: 'Bank', cash: 'Cash' },
   sw: { 'mobile-money': 'Pesa za simu', card: 'Kadi', bank: 'Benki', cash: 'Taslimu' },

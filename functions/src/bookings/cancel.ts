@@ -25,7 +25,7 @@ import { readOwnTime } from './reading';
  * @param input.version null for the present version
  * @param input.undoable a second call without it sends the emails
  * @param input.leaving the client's account is being deleted
- * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, session-not-begun
  */
 export async function cancelSession(
   { bookingId, ...said }: { bookingId: string } & Omit<CancelInput, 'actor' | 'signedBy'>,

@@ -17,7 +17,7 @@ import { noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
 import * as inbox from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
-import { cancelSessions, undoCancellation } from '../bookings/cancel';
+import { cancelSession, cancelSessions, undoCancellation } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { handOverBooking as handOver } from '../bookings/hand-over';
 import { changeNote, findNote } from '../bookings/change-note';
@@ -152,6 +152,10 @@ export const createMeeting = callable(meeting.createMeeting, async (input, { cal
   const { status, version } = await requireBooking(bookingId);
   return { status, version, meeting, problem };
 });
+
+export const failLine = callable(decide.failLine, (input, context) =>
+  cancelSession({ ...input, lineFailed: true }, context),
+);
 
 export const handOverBooking = callable(decide.handOverBooking, handOver);
 

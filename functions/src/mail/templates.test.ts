@@ -240,6 +240,24 @@ describe('the text of an email', () => {
     },
   );
 
+  it.each([
+    ['en', 'that the line failed', 'does not count as missed', 'KES 3,000 goes back to you'],
+    ['sw', 'laini ilikatika', 'Hakihesabiwi kuwa hukufika', 'Utarudishiwa KES 3,000'],
+  ] as const)(
+    'a session that ended because the line failed says so, what it costs and where to book again (%s)',
+    async (language, failed, counts, back) => {
+      const line = { line: true, asked: false, byClient: false, refund: 3000, kept: 0 };
+      const mail = aMail('booking-cancelled', { ...line, keeps: false }, language);
+      const words = await wordsOf(mail, { ...mailedBooking, ...paid(3000) });
+      for (const part of [failed, counts, back, '/booking']) expect(words).toContain(part);
+      expect(words).not.toMatch(/had to cancel|imetubidi/);
+      const kept = { ...line, keeps: true, refund: 0, kept: 2500, cutoffHours: 3 };
+      const full = await wordsOf(aMail('booking-cancelled', kept, language), mailedBooking);
+      expect(full).toMatch(/KES 2,500 that you paid stays with us|KES 2,500 ulizolipa zinabaki/);
+      expect(full).not.toMatch(/until 3 hours|hadi saa 3/);
+    },
+  );
+
   it('a cancellation by the practice apologises, with its reason in the text and never in the subject', async () => {
     const told = { ...mailedBooking, cancelReason: 'The therapist has the flu.' };
     for (const [language, sorry] of [

@@ -46,6 +46,7 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   retentionMinorAge: true,
   bookingEntry: false,
   confirmWhenPaid: false,
+  lineFailureCosts: false,
   receptionBlocksTime: false,
   payment: true,
   taxNumber: false,

@@ -1,4 +1,4 @@
-/** Cancels a booking, and undoes a cancellation. */
+/** Cancels a booking, also as failed by the line, and undoes a cancellation. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -8,8 +8,9 @@ import { nextVersion, type Booking, type CancelUndo } from '../booking';
 import * as cancelling from '../cancellation';
 import { cancellationMails, nextRevision } from '../mails/booking-mails';
 import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
+import { hasBegun } from '../offered-actions';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
-import { isRefundDue, type Canceller } from '../policy';
+import { isRefundDue, type CancelledBy } from '../policy';
 import { isOver, isRequest } from '../status';
 import { transition, type Actor } from '../transitions';
 import {
@@ -35,11 +36,13 @@ export interface CancelInput extends Given, cancelling.CancelSaid {
   /** can be undone for a moment; its emails wait until then */
   undoable?: boolean | undefined;
   leaving?: boolean;
+  /** staff conclude a session that has begun: the line failed */
+  lineFailed?: boolean;
 }
 
 /**
  * Cancels a booking. While it can be undone, staff may still add that the client asked. Null when nothing changes.
- * @throws Refusal forbidden, version-conflict, transition-not-allowed
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun
  */
 export function cancel(
   state: CancelState,
@@ -49,13 +52,15 @@ export function cancel(
 ): BookingPlan | null {
   const { booking, locks } = state;
   const { actor } = input;
+  const action = input.lineFailed === true ? 'line-failed' : 'cancel';
   requireSilent(actor, input);
+  if (action === 'line-failed') requireLine(booking, actor, now);
+  else if (booking.status === 'cancelled') transition('cancel', 'pending', actor);
   if (booking.status === 'cancelled') {
-    transition('cancel', 'pending', actor);
     return sayByWhom(state, input, settings, now);
   }
   if (input.version !== null) requireVersion(booking, input.version);
-  transition('cancel', booking.status, actor);
+  transition(action, booking.status, actor);
   requireNotBegun(booking, actor, now);
   const { fields, ...change } = cancellation(booking, state, input, settings, now);
   const until = input.undoable === true ? now + cancelling.UNDO_KEPT : null;
@@ -109,7 +114,13 @@ function sayByWhom(
   const { undo } = booking;
   const { askedBy } = input;
   const isSaid = askedBy === undefined || askedBy === booking.cancelledBy;
-  if (isSaid || !undo || cancelling.undoableUntil(booking, now) === null) return null;
+  if (
+    isSaid ||
+    cancelling.hasLineFailed(booking) ||
+    !undo ||
+    cancelling.undoableUntil(booking, now) === null
+  )
+    return null;
   if (input.version !== null) requireVersion(booking, input.version);
   const { fields, mails, ...change } = cancellation(
     { ...booking, ...undo },
@@ -133,7 +144,9 @@ function cancellation(
   now: Instant,
 ) {
   const { actor, waivesFee = false, tellsReason = false } = input;
-  const by = isOwner(actor) ? 'client' : (input.askedBy ?? 'practice');
+  const line = input.lineFailed === true;
+  const asked = isOwner(actor) ? 'client' : (input.askedBy ?? 'practice');
+  const by: CancelledBy = line ? 'line' : asked;
   const isKept = isKeptBy(booking, by, settings, now);
   const isWaived = isKept && waivesFee && cancelling.asksByWhom(booking, now);
   const keeps = isKept && !isWaived;
@@ -149,7 +162,7 @@ function cancellation(
       cancelledBy: by,
       cancelReason: isTold ? reason : null,
     },
-    action: 'cancel',
+    action: line ? 'line-failed' : 'cancel',
     signedBy: input.signedBy,
     details: {
       ...money,
@@ -158,7 +171,8 @@ function cancellation(
       ...(reason !== '' && { reason, told: isTold }),
     },
     mails: (after: Booking) => {
-      if (!cancelling.isToldOf(booking, now)) return [];
+      // Whether it costs something is news also after the hour of the session.
+      if (!line && !cancelling.isToldOf(booking, now)) return [];
       const mails = cancellationMails(after, contact, {
         invited: wasInvited(booking),
         ...money,
@@ -166,6 +180,7 @@ function cancellation(
         byClient: isOwner(actor),
         asked: by === 'client',
         keeps,
+        line,
         leaving: input.leaving === true,
       });
       if (input.undoable !== true) return mails;
@@ -187,6 +202,17 @@ function requireSilent(
   if (isOwner(actor) && said.length > 0) throw new Refusal('forbidden');
 }
 
+/**
+ * A session fails by the line once it has begun. What was cancelled otherwise stays so; a second call changes nothing.
+ * @throws Refusal forbidden, transition-not-allowed, session-not-begun
+ */
+function requireLine(booking: Booking, actor: Actor, now: Instant): void {
+  const isDone = cancelling.hasLineFailed(booking);
+  transition('line-failed', isDone ? 'confirmed' : booking.status, actor);
+  if (!isDone && !hasBegun(booking, now))
+    throw new Refusal('session-not-begun', { startsAt: booking.startsAt });
+}
+
 /** Clients cannot cancel a session that has begun. @throws Refusal transition-not-allowed */
 function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Instant): void {
   if (isOwner(actor) && status === 'confirmed' && startsAt <= now) {
@@ -197,7 +223,7 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
 /** Whether a client cancels a session after the refund cut-off. */
 function isLate(
   booking: Booking,
-  by: Canceller,
+  by: CancelledBy,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
@@ -205,13 +231,17 @@ function isLate(
   return isSession && by === 'client' && !isRefundDue(booking.startsAt, now, settings);
 }
 
-/** Whether the practice keeps the payment: the client cancels too late, or the session took place or was missed. */
+/**
+ * Whether the practice keeps the payment: the client cancels too late, the session took place or was missed, or the
+ * line failed and the practice keeps it then.
+ */
 function isKeptBy(
   booking: Booking,
-  by: Canceller,
+  by: CancelledBy,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
+  if (by === 'line') return settings.lineFailureCosts === 'full';
   if (isOver(booking.status)) return booking.payment.keeps;
   if (!cancelling.asksByWhom(booking, now)) return true;
   return by === 'client' && cancelling.keepsFee(booking, now, settings);
@@ -234,7 +264,7 @@ export function undoCancel(
   if (from !== 'cancelled' || !undo)
     throw new Refusal('transition-not-allowed', { from, action: 'undo-cancel' });
   // Who may cancel may undo it.
-  transition('cancel', undo.status, actor);
+  transition(cancelling.hasLineFailed(booking) ? 'line-failed' : 'cancel', undo.status, actor);
   if (cancelling.undoableUntil(booking, now) === null || state.isTold === true)
     throw new Refusal('undo-too-late');
   const { status, holdExpiresAt, payment, paidTime, calendarSequence } = undo;

@@ -38,6 +38,8 @@ export interface MailParameters {
     byClient: boolean;
     /** the client cancelled, or asked staff to */
     asked: boolean;
+    /** the line failed during the session */
+    line?: boolean;
     /** the client's account is being deleted, so the email offers nothing */
     leaving: boolean;
   };

@@ -90,10 +90,21 @@ export const cancelSeries = defineCall<CancelledMoney>()('desk', {
   },
 });
 
-/** cancelled -> the former status, while no email was sent. */
+/**
+ * confirmed -> cancelled, once the session has begun: the line failed. Undo as after `cancelBooking`; a second call
+ * without `undoable` sends the emails.
+ */
+export const failLine = defineCall<BookingChanged & CancelledMoney>()('desk', {
+  name: 'failLine',
+  may: 'conclude-sessions',
+  refusals: [...OF_DECISIONS, 'session-not-begun'],
+  input: { ...seen(), undoable: yup.boolean() },
+});
+
+/** cancelled -> the former status, while no email was sent, by whoever may cancel it so. */
 export const undoCancel = defineCall<BookingChanged>()('desk', {
   name: 'undoCancel',
-  may: 'decide-bookings',
+  may: 'see-bookings',
   refusals: [...OF_TIMES, 'undo-too-late'],
   input: seen(),
 });

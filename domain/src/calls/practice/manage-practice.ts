@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import { AGE_BANDS } from '../../person/age-band';
 import { CRISIS_NUMBERS_MAX } from '../../practice/crisis-numbers';
-import { BOOKING_ENTRIES } from '../../practice/settings';
+import { BOOKING_ENTRIES, LINE_FAILURE_COSTS } from '../../practice/settings';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 
@@ -142,6 +142,7 @@ export const saveSettings = defineCall<object>()('office', {
     bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
     confirmWhenPaid: yup.boolean().required(),
     receptionBlocksTime: yup.boolean().required(),
+    lineFailureCosts: yup.string().oneOf(LINE_FAILURE_COSTS).required(),
     payment: field.exactly({
       mobileMoneyName: account(),
       mobileMoneyTill: account(),

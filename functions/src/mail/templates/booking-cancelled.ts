@@ -21,6 +21,11 @@ const texts = catalogue({
     byPractice: 'We are sorry: we had to cancel the booking below.',
     severalAsked: 'As you asked, we have cancelled the sessions below.',
     severalByPractice: 'We are sorry: we had to cancel the sessions below.',
+    aboutBooking: 'About your booking',
+    lineFailed:
+      'We are sorry that the line failed during the session below. It does not count as missed.',
+    lineKept: (amount: string) => `${amount} that you paid stays with us.`,
+    lineCosts: 'By the rules of our practice, such a session is not paid back.',
     refund: (amount: string) =>
       `${amount} goes back to you, the way you paid. Somebody of the practice sends it, which can take a few days.`,
     noPayment: 'We have not recorded a payment. If you have paid, you get it back.',
@@ -34,6 +39,11 @@ const texts = catalogue({
     byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
     severalAsked: 'Kama ulivyoomba, tumeghairi vikao vilivyo hapa chini.',
     severalByPractice: 'Samahani, imetubidi kughairi vikao vilivyo hapa chini.',
+    aboutBooking: 'Kuhusu nafasi yako',
+    lineFailed:
+      'Samahani, laini ilikatika wakati wa kikao kilicho hapa chini. Hakihesabiwi kuwa hukufika.',
+    lineKept: (amount) => `${amount} ulizolipa zinabaki kwetu.`,
+    lineCosts: 'Kwa kanuni za kliniki yetu, malipo ya kikao kama hicho hayarudishwi.',
     refund: (amount) =>
       `Utarudishiwa ${amount} kwa njia uliyolipia. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
     noPayment: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
@@ -56,15 +66,26 @@ export const email: BookingTemplate<'booking-cancelled'> = (context) => {
   const noPayment =
     booking.service.price > 0 && sessions.every((each) => each.booking.payment.paid === 0);
   const asked = areSeveral ? t.severalAsked : t.asked;
+  const isLine = isSaid(mail, 'line');
   const byPractice = areSeveral ? t.severalByPractice : t.byPractice;
   return {
-    subject: bookingSubjects[language]['booking-cancelled'],
+    subject: isLine ? t.aboutBooking : bookingSubjects[language]['booking-cancelled'],
     greeting: clientGreeting(context),
     paragraphs: [
-      isSaid(mail, 'byClient') ? t.byClient : isSaid(mail, 'asked') ? asked : byPractice,
+      isLine
+        ? t.lineFailed
+        : isSaid(mail, 'byClient')
+          ? t.byClient
+          : isSaid(mail, 'asked')
+            ? asked
+            : byPractice,
       ...(reason === '' ? [] : [t.reason(reason)]),
       ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
-      ...(kept > 0 && keeps ? [keptFeeSentence(kept, cutoffHours, language)] : []),
+      ...(kept > 0 && keeps
+        ? isLine
+          ? [t.lineKept(formatMoney(kept)), t.lineCosts]
+          : [keptFeeSentence(kept, cutoffHours, language)]
+        : []),
       ...(noPayment ? [keeps ? t.owesNothing : t.noPayment] : []),
     ],
     facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),

@@ -50,7 +50,7 @@ export function PastSession({
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Summary>
         <span>{`${serviceName(booking.service, lang) || t.fallbackService}, ${moments.full(booking.startsAt, booking.timezone)}`}</span>{' '}
-        <StatusBadge status={booking.status} />
+        <StatusBadge status={booking.status} by={booking.cancelledBy} />
       </Summary>
       {isOpen && <Stack>{children}</Stack>}
     </details>

@@ -101,3 +101,13 @@ it.each([
     expect(screen.queryAllByText(/we use the number \+254 700 000 001/)).toHaveLength(offers);
   },
 );
+
+it('a session that ended because the line failed says so, not that it was cancelled, and is booked again', () => {
+  const past = { startsAt: NOW - 2 * HOUR, endsAt: NOW - HOUR, status: 'cancelled' } as const;
+  const text = show({ ...past, cancelledBy: 'line' });
+  expect(text).toContain('The line failed');
+  expect(text).not.toContain('Cancelled');
+  expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy();
+  cleanup();
+  expect(show({ ...past, cancelledBy: 'practice' })).toContain('Cancelled');
+});

@@ -85,7 +85,7 @@ export function SessionCard({
       <Stack>
         <Cluster $justify="space-between">
           <H3 id={titleId}>{serviceName(booking.service, lang) || t.fallbackService}</H3>
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} by={booking.cancelledBy} />
         </Cluster>
         {view.join !== null && (
           <div>

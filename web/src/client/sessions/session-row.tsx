@@ -41,7 +41,7 @@ export function SessionRow({
       <Stack $gap="xs">
         <Cluster $justify="space-between">
           <Name>{serviceName(booking.service, lang) || t.fallbackService}</Name>
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} by={booking.cancelledBy} />
         </Cluster>
         <When>{moments.full(booking.startsAt, booking.timezone)}</When>
         <Cluster $gap="xs">

@@ -63,7 +63,7 @@ const en: Sentences = {
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
   'undo-too-late': () => 'The mails about it have left. An admin can reopen the booking.',
   'session-not-begun': () =>
-    'This session has not begun yet. That somebody did not come can be said once it has.',
+    'This session has not begun yet. That somebody did not come, or that the line failed, can be said once it has.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} is more than the ${formatMoney(due)} still open. Please check the amount.`,
   'amount-above-paid': ({ amount, paid }) =>
@@ -165,7 +165,7 @@ const sw: Sentences = {
   'undo-too-late': () =>
     'Barua pepe kuhusu hilo zimeshatumwa. Msimamizi anaweza kuifungua miadi tena.',
   'session-not-begun': () =>
-    'Kikao hiki bado hakijaanza. Kwamba mtu hakufika kunaweza kuandikwa baada ya kuanza.',
+    'Kikao hiki bado hakijaanza. Kwamba mtu hakufika, au laini ilikatika, kunaweza kuandikwa baada ya kuanza.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} ni zaidi ya ${formatMoney(due)} zinazodaiwa. Tafadhali angalia kiasi.`,
   'amount-above-paid': ({ amount, paid }) =>

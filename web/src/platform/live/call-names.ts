@@ -34,6 +34,7 @@ export const confirmBooking = named<typeof decide.confirmBooking>('desk/confirmB
 export const cancelBooking = named<typeof decide.cancelBooking>('client/cancelBooking');
 export const moveSeries = named<typeof decide.moveSeries>('desk/moveSeries');
 export const cancelSeries = named<typeof decide.cancelSeries>('desk/cancelSeries');
+export const failLine = named<typeof decide.failLine>('desk/failLine');
 export const undoCancel = named<typeof decide.undoCancel>('desk/undoCancel');
 export const moveBooking = named<typeof decide.moveBooking>('client/moveBooking');
 export const completeBooking = named<typeof decide.completeBooking>('desk/completeBooking');

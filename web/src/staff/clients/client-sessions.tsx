@@ -76,7 +76,7 @@ function Session({ session }: { session: Booking }) {
       </span>
       <span>{serviceName(service, lang)}</span>
       <span>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} by={session.cancelledBy} />
       </span>
       <Soft>{isOwed ? money.paymentStates[payment.state] : ''}</Soft>
       <LinkButton

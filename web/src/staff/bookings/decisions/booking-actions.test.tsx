@@ -2,12 +2,13 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import {
   cancelBooking,
   completeBooking,
+  failLine,
   markNoShow,
   reopenBooking,
   undoCancel,
@@ -47,7 +48,7 @@ const press = (name: string, detail = 1) =>
 
 test.each([
   ['admin', 'pending', 0, ['Confirm', 'Reject', 'Cancel']],
-  ['admin', 'confirmed', 0, ['Mark Complete', 'No-show', 'Move', 'Cancel']],
+  ['admin', 'confirmed', 0, ['Mark Complete', 'No-show', 'Line failed', 'Move', 'Cancel']],
   ['admin', 'confirmed', -1, ['Mark Complete', 'Move', 'Cancel']],
   ['super_admin', 'completed', 0, ['Reopen', 'Cancel']],
   ['receptionist', 'confirmed', 0, ['Move', 'Cancel']],
@@ -80,6 +81,48 @@ test('a session that has not begun is asked about before it is marked complete',
   show(aConfirmed(), { now: startsAt - 1, openDialog });
   press('Mark Complete');
   expect(openDialog).toHaveBeenCalledExactlyOnceWith('complete', aConfirmed());
+});
+
+describe('a session whose line failed', () => {
+  const therapist = { role: 'therapist' } as const;
+  const done = { status: 'cancelled', version: 4, refund: 3000, kept: 0 };
+  const failsNow = async () => {
+    sent.mockResolvedValue(done);
+    show(aConfirmed(), therapist);
+    press('Line failed');
+    await later(0);
+  };
+
+  test('is concluded at once, and its toast says the money and offers Undo alone', async () => {
+    await failsNow();
+    expect(sent.mock.calls).toEqual([[failLine, { ...seen, undoable: true }]]);
+    expect(currentToast()).toMatchObject({ title: 'Concluded: the line failed' });
+    expect(currentToast()?.description).toMatch(/KES 3,000 is to go back.*is told unless/);
+    expect(currentToast()?.also).toBeUndefined();
+    expect(names()).toEqual(['Undo']);
+  });
+
+  test('is undone by the server, and otherwise its client is told by the same call', async () => {
+    await failsNow();
+    actOnToast(currentToast()?.id ?? -1);
+    await later(0);
+    expect(sent).toHaveBeenLastCalledWith(undoCancel, { ...seen, version: 4 });
+    sent.mockClear();
+    cleanup();
+    await failsNow();
+    dismissToast(currentToast()?.id ?? -1);
+    await later(10_000);
+    expect(sent).toHaveBeenLastCalledWith(failLine, { ...seen, version: 4 });
+  });
+
+  test('is refused with a sentence', async () => {
+    sent.mockRejectedValue(new Refusal('session-not-begun', { startsAt }));
+    show(aConfirmed(), therapist);
+    press('Line failed');
+    await later(0);
+    expect(currentToast()).toMatchObject({ title: 'Session not concluded' });
+    expect(currentToast()?.description).toContain('has not begun yet');
+  });
 });
 
 test('a client who has said to be late is marked as missing only after a question', async () => {

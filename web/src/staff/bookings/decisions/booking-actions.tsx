@@ -16,6 +16,7 @@ const ORDER: readonly BookingAction[] = [
   'confirm',
   'complete',
   'no-show',
+  'line-failed',
   'move',
   'hand-over',
   'reject',
@@ -66,7 +67,13 @@ export function UnderWay({ booking }: { booking: Booking }) {
   if (underWay === undefined) return null;
   return (
     <Cluster $gap="xs">
-      <strong>{underWay.step === 'done' ? t.cancelled : t.underWay[underWay.action]}</strong>
+      <strong>
+        {underWay.step !== 'done'
+          ? t.underWay[underWay.action]
+          : underWay.action === 'line-failed'
+            ? t.lineFailed
+            : t.cancelled}
+      </strong>
       {underWay.step !== 'sending' && (
         <Button
           ref={button}

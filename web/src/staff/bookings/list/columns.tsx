@@ -208,7 +208,7 @@ function StateCell({ booking, isWide }: BookingRowProps) {
         : (booking.rejectionReason ?? '');
   return (
     <Style.State>
-      <StatusBadge status={booking.status} />
+      <StatusBadge status={booking.status} by={booking.cancelledBy} />
       {trouble !== '' ? (
         <Style.Trouble>{trouble}</Style.Trouble>
       ) : (

@@ -22,6 +22,7 @@ const IN_MENU: readonly BookingAction[] = [
   'complete',
   'hand-over',
   'no-show',
+  'line-failed',
   'reject',
   'reopen',
   'cancel',

@@ -38,7 +38,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
       <div>
         <Reference translate="no">{booking.referenceNumber}</Reference>
         <Cluster $gap="xxs">
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} by={booking.cancelledBy} />
           {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
           {mailTroubles.has(booking.id) && <Badge $tone="danger">{mails.sign}</Badge>}
         </Cluster>

@@ -91,7 +91,12 @@ export function textAbout(booking: Booking, sender: Sender): string | null {
   if (!isOver(status)) return null;
   const words = clientTextsTexts[language];
   const line = words.line(when(booking, language), booking.referenceNumber);
-  const isGivenUp = booking.cancelledBy === 'client';
-  const over = isGivenUp ? words.givenUp : words.over;
+  const { cancelledBy } = booking;
+  const over =
+    cancelledBy === 'line'
+      ? words.lineFailed
+      : cancelledBy === 'client'
+        ? words.givenUp
+        : words.over;
   return [words.hello(sender.practice), over, line, ...callOf(words, sender.phone)].join('\n');
 }

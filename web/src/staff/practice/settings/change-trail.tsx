@@ -27,6 +27,7 @@ function fieldNames({ action, fields }: Pick<AuditEntry, 'action' | 'fields'>, l
       ...settings.fields,
       bookingEntry: settings.bookingEntry,
       confirmWhenPaid: settings.confirmWhenPaid,
+      lineFailureCosts: settings.lineFailureCosts,
       pricesSeen: settings.pricesSeen,
       receptionBlocksTime: settings.receptionBlocksTime,
       payment: settings.groups.payment,

@@ -1,5 +1,9 @@
 import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
-import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/practice/settings';
+import {
+  BOOKING_ENTRIES,
+  LINE_FAILURE_COSTS,
+  type PracticeSettings,
+} from '@tulia/domain/practice/settings';
 import { styled } from 'styled-components';
 import { problemSentence } from '../../parts/texts/editor';
 import { adminSettingsTexts } from './texts/settings';
@@ -73,6 +77,11 @@ export function SettingsForm({ stored, only }: { stored: PracticeSettings; only?
           )}
           {group === 'booking' && (
             <Checkbox label={t.receptionBlocksTime} {...form.field('receptionBlocksTime')} />
+          )}
+          {group === 'policies' && (
+            <Select label={t.lineFailureCosts} {...form.field('lineFailureCosts')}>
+              <Options of={LINE_FAILURE_COSTS.map((each) => [each, t.lineFailureCost[each]])} />
+            </Select>
           )}
           {group === 'payment' && (
             <>

@@ -18,7 +18,8 @@ it('a field that only an older settings document has is not sent', () => {
 it('the form has a field for every setting', () => {
   const shown: string[] = Object.values(GROUPS).flat();
   const { payment, ...rest } = values;
-  const chosen = ['bookingEntry', 'receptionBlocksTime', 'confirmWhenPaid', 'payment.promptsOn'];
+  const flags = ['receptionBlocksTime', 'confirmWhenPaid', 'payment.promptsOn'];
+  const chosen = ['bookingEntry', 'lineFailureCosts', ...flags];
   const all = [...Object.keys(rest), ...Object.keys(payment).map((each) => `payment.${each}`)];
   expect([...shown, ...chosen].sort()).toEqual(all.sort());
 });

@@ -7,7 +7,7 @@ import { formatMoney, formatMoment } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../../platform/language/catalogue';
 import { refusalTitle } from '../../../../platform/language/unanswered';
 import { call } from '../../../../platform/live/call';
-import { cancelBooking, undoCancel } from '../../../../platform/live/call-names';
+import { cancelBooking, failLine, undoCancel } from '../../../../platform/live/call-names';
 import { toast } from '../../../../ui/toast-store';
 import { mailSentence, sentences } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
@@ -28,7 +28,7 @@ type Choice = 'undo' | 'by-client' | 'none';
 /** Resolves when Undo is over; never throws. */
 export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUndo): Promise<void> {
   const choice = await chosen(done, lang, offer);
-  const { bookingId, clientName } = done.asked;
+  const { action, bookingId, clientName } = done.asked;
   const seen = { bookingId, version: done.version };
   const t = adminDecisionsTexts[lang];
   try {
@@ -39,19 +39,19 @@ export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUnd
       const { version } = await call(cancelBooking, { ...seen, askedBy: 'client' });
       const said = { ...done.asked, asksByWhom: false, said: { askedBy: 'client' as const } };
       await offerUndo({ ...done, asked: said, version }, lang, offer);
-    } else await letGo(seen);
+    } else await letGo(action, seen);
   } catch (error) {
     const refusal = asRefusal(error);
     const title = refusalTitle(refusal, choice === 'undo' ? t.notUndone : t.notSaid, lang);
     toast({ variant: 'destructive', title, description: whyNot(refusal, lang) });
     // Without an answer the server may have undone the cancellation.
-    if (!isUnanswered(refusal)) await letGo(seen);
+    if (!isUnanswered(refusal)) await letGo(action, seen);
   }
 }
 
 /** Sends the waiting emails. When the call fails, a job of the server sends them. */
-const letGo = (seen: { bookingId: string; version: number }) =>
-  call(cancelBooking, seen).then(
+const letGo = (action: WaitingAction['action'], seen: { bookingId: string; version: number }) =>
+  call(action === 'line-failed' ? failLine : cancelBooking, seen).then(
     () => undefined,
     () => undefined,
   );
@@ -76,7 +76,7 @@ function chosen(
   const least = new Promise((over) => setTimeout(over, UNDO_SHOWN_MS));
   return new Promise((choose) => {
     const { dismiss } = toast({
-      title: t.cancelled,
+      title: asked.action === 'line-failed' ? t.lineFailed : t.cancelled,
       description: sentences(
         `${clientName}.`,
         said?.askedBy === 'client' ? t.askedByClient : '',

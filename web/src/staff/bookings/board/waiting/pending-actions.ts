@@ -1,6 +1,6 @@
 /**
  * Actions that the server cannot undo wait five seconds, with Undo, before they are sent (design section 6). A
- * cancellation is sent at once, since the server can undo it (`offer-undo.ts`). The actions belong to the tab, so they
+ * cancellation, also by the line, is sent at once, since the server can undo it (`offer-undo.ts`). The actions belong to the tab, so they
  * go on waiting when staff open another page. A tab that is closed earlier sends nothing; the browser asks before it
  * closes the tab (`staff/frame/staff-shell.tsx`).
  */
@@ -9,7 +9,13 @@ import { createStore } from '../../../../store';
 
 export const UNDO_MS = 5000;
 
-export type UndoableAction = 'cancel' | 'complete' | 'no-show' | 'reopen' | 'cancel-meeting';
+/** The server undoes these: they are sent at once. */
+const SENT_AT_ONCE = ['cancel', 'line-failed'] as const;
+export type SentAtOnce = (typeof SENT_AT_ONCE)[number];
+export type UndoableAction = SentAtOnce | 'complete' | 'no-show' | 'reopen' | 'cancel-meeting';
+
+export const isSentAtOnce = (action: UndoableAction): action is SentAtOnce =>
+  SENT_AT_ONCE.some((each) => each === action);
 
 export interface WaitingAction {
   action: UndoableAction;
@@ -76,7 +82,7 @@ export function openPendingActions(): PendingActions {
           set(bookingId, null);
         });
       };
-      if (action === 'cancel') dispatch();
+      if (isSentAtOnce(action)) dispatch();
       else {
         timers.set(bookingId, setTimeout(dispatch, UNDO_MS));
         set(bookingId, { action, step: 'waiting' });

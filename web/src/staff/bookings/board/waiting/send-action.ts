@@ -10,12 +10,13 @@ import { toast } from '../../../../ui/toast-store';
 import type { Course } from '../mails/follow-mails';
 import { isFinal, mailSentence, sentences, tellOfChange } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
+import { isSentAtOnce, type SentAtOnce } from './pending-actions';
 import type { OfferUndo, UndoableAction, WaitingAction } from './pending-actions';
 import { offerUndo } from './offer-undo';
 
 /** Each shows its toast, and throws a refusal. */
 const ACTIONS: Record<
-  Exclude<UndoableAction, 'cancel'>,
+  Exclude<UndoableAction, SentAtOnce>,
   (asked: WaitingAction, lang: Language) => Promise<void>
 > = {
   complete: async ({ bookingId, version, clientName }, lang) => {
@@ -65,14 +66,17 @@ export async function sendAction(
   const t = adminDecisionsTexts[lang];
   const answered = tellWhenSlow(lang);
   try {
-    if (asked.action === 'cancel') {
-      const { bookingId, version, said } = asked;
-      const done = await call(calls.cancelBooking, { bookingId, version, ...said, undoable: true });
+    const { action, bookingId, version, said } = asked;
+    if (isSentAtOnce(action)) {
+      const seen = { bookingId, version, undoable: true };
+      const done = await (action === 'cancel'
+        ? call(calls.cancelBooking, { ...seen, ...said })
+        : call(calls.failLine, seen));
       answered();
       await offerUndo({ ...done, asked }, lang, offer);
       return;
     }
-    await ACTIONS[asked.action](asked, lang);
+    await ACTIONS[action](asked, lang);
     answered();
   } catch (error) {
     answered();

@@ -5,16 +5,18 @@ import { presentInstant } from '../../../../platform/hooks/clock';
 import { adminDecisionsTexts } from '../texts/decisions';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { toast } from '../../../../ui/toast-store';
-import { pendingActions, UNDO_MS } from './pending-actions';
-import type { PendingActions, UndoableAction } from './pending-actions';
+import { isSentAtOnce, pendingActions, UNDO_MS } from './pending-actions';
+import type { PendingActions, SentAtOnce, UndoableAction } from './pending-actions';
 import { sendAction } from './send-action';
 
 /** Closes the toast of a waiting action, by booking id. */
 const shown = new Map<string, () => void>();
 
-function aboutCancelling(booking: Booking, said?: CancelSaid) {
+function aboutCancelling(action: SentAtOnce, booking: Booking, said?: CancelSaid) {
   const now = presentInstant();
   const toldBy = booking.clientEmail === '' ? ('text' as const) : ('mail' as const);
+  // A line that failed was nobody's wish, and its client is always told.
+  if (action === 'line-failed') return { toldBy };
   return {
     toldBy: isToldOf(booking, now) ? toldBy : null,
     asksByWhom: said === undefined && asksByWhom(booking, now),
@@ -40,12 +42,12 @@ export function useWaitingActions(pending: PendingActions = pendingActions) {
     (action: UndoableAction, booking: Booking, said?: CancelSaid) => {
       const { id, version, clientName } = booking;
       const asked = { action, bookingId: id, version, clientName, ...(said && { said }) };
-      const more = action === 'cancel' ? aboutCancelling(booking, said) : {};
+      const more = isSentAtOnce(action) ? aboutCancelling(action, booking, said) : {};
       const begun = pending.begin({ ...asked, ...more }, (ready, offerUndo) => {
         shown.delete(id);
         return sendAction(ready, lang, offerUndo);
       });
-      if (!begun || action === 'cancel') return;
+      if (!begun || isSentAtOnce(action)) return;
       const { dismiss } = toast({
         title: t.waiting[action],
         description: t.waitingText(clientName),

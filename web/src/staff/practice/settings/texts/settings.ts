@@ -53,6 +53,11 @@ export const adminSettingsTexts = catalogue({
     receptionBlocksTime: 'Reception may block time of practitioners, and free it',
     promptsOn: 'Offer clients an M-Pesa prompt on their phone',
     confirmWhenPaid: 'A request that is paid in full confirms by itself',
+    lineFailureCosts: 'When the line fails during a session',
+    lineFailureCost: {
+      nothing: 'It costs nothing: what was paid goes back',
+      full: 'What was paid stays with the practice',
+    },
     placeholders: {
       title: 'Still as the product came. Please put in your own:',
       name: (who: string) => `Name of the practitioner, who is called “${who}”`,
@@ -165,6 +170,11 @@ export const adminSettingsTexts = catalogue({
     receptionBlocksTime: 'Mapokezi wanaweza kuzuia muda wa wataalamu, na kuuachilia',
     promptsOn: 'Wape wateja ombi la M-Pesa kwenye simu yao',
     confirmWhenPaid: 'Ombi lililolipwa lote hujithibitisha lenyewe',
+    lineFailureCosts: 'Laini ikikatika wakati wa kikao',
+    lineFailureCost: {
+      nothing: 'Hakigharimu chochote: kilicholipwa kinarudishwa',
+      full: 'Kilicholipwa kinabaki kwa kliniki',
+    },
     placeholders: {
       title: 'Bado ni ya mfano. Tafadhali weka yako:',
       name: (who) => `Jina la mtaalamu, anayeitwa “${who}”`,
