@@ -26,4 +26,5 @@ export * from './practice/manage-practitioners';
 export * from './practice/opening-hours';
 export * from './practice/report-error';
 export * from './practice/send-message';
+export * from './practice/text-account';
 export * from './schedule/block-time';

@@ -716,6 +716,32 @@ const ROWS: Record<string, Row> = {
       [path, 'invalid-characters', 'a\nb'],
     ]),
   ],
+  saveTextAccount: [
+    'connect-services',
+    {
+      username: 'tulia',
+      apiKey: 'atsk_1',
+      senderId: 'TULIA',
+      ceiling: 2000,
+      quietFrom: '21:00',
+      quietUntil: '07:00',
+    },
+    { apiKey: '', senderId: '' },
+    ['username', 'text-required', '', '  '],
+    tooLong('username', 80),
+    tooLong('apiKey', 200),
+    ['senderId', 'sender-invalid', 'TULIA!', 'Tülia'],
+    tooLong('senderId', 11),
+    ['quietFrom', 'time-invalid', '25:00'],
+    ['quietUntil', 'time-invalid', 'late'],
+  ],
+  sendTestText: [
+    'connect-services',
+    { number: '0712 345 678', language: 'sw' },
+    ['number', 'phone-required', ''],
+    ['number', 'phone-invalid', '0201234567', 'none'],
+  ],
+  disconnectTexts: ['connect-services', {}],
   saveMailAccount: [
     'connect-services',
     {
