@@ -58,6 +58,7 @@ const READING = [
 ];
 /** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
+  'agreeToTexts',
   'answerGuardianLink',
   'askOwnGuardian',
   'cancelByLink',
@@ -80,6 +81,9 @@ const NOT_OF_STAFF = [
   'savePushToken',
   'sayPaid',
   'sendMessage',
+  'sendTextCode',
+  'showOwnTexts',
+  'stopTexts',
   'updateBookingContact',
 ];
 

@@ -19,6 +19,7 @@ export * from './people/my-data';
 export * from './people/push-token';
 export * from './people/register-staff';
 export * from './people/show-client';
+export * from './people/text-number';
 export * from './practice/connect-services';
 export * from './practice/health';
 export * from './practice/manage-practice';

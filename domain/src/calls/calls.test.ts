@@ -735,6 +735,22 @@ const ROWS: Record<string, Row> = {
     ['quietFrom', 'time-invalid', '25:00'],
     ['quietUntil', 'time-invalid', 'late'],
   ],
+  showOwnTexts: ['signed-in', {}],
+  sendTextCode: [
+    'signed-in',
+    { number: '+254 712 345 678', language: 'en' },
+    ['number', 'phone-required', ''],
+    ['number', 'phone-invalid', '0201234567', '112'],
+    tooLong('number', 40),
+  ],
+  agreeToTexts: [
+    'signed-in',
+    { code: '012345', language: 'en', consentVersion: '2026-1' },
+    ['code', 'text-required', ''],
+    ['code', 'code-invalid', '12345', '1234567', '12 345'],
+    ['consentVersion', 'text-required', ''],
+  ],
+  stopTexts: ['signed-in', {}],
   sendTestText: [
     'connect-services',
     { number: '0712 345 678', language: 'sw' },

@@ -34,7 +34,7 @@ let sent: string[] = [];
 let valid = '';
 let balance = 'KES 120.5000';
 let answer = TEXT_ANSWERS[1];
-const provider = (address: URL, init: { body?: object; headers: { apiKey: string } }) => {
+const provider = (address: URL, init: { body?: URLSearchParams; headers: { apiKey: string } }) => {
   keys.push(init.headers.apiKey);
   if (init.headers.apiKey !== valid)
     return Promise.resolve(new Response(KEY_REFUSED_ANSWER, { status: 401 }));
