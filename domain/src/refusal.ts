@@ -67,6 +67,9 @@ const DETAILS = {
   'guardian-consent-due': {},
   'digits-wrong': {},
   'code-wrong': {},
+  /** a code that came as a text to a phone */
+  'text-code-wrong': {},
+  'text-not-sent': {},
   'under-age': {},
   'consent-outdated': {},
   'meeting-needs-confirmed': {},

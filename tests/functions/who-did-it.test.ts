@@ -16,6 +16,7 @@ import {
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { functionsParameters, LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import { portOffset, portsAt } from '../../local/machine/ports';
+import { LOCAL_TEXTS } from '../../local/stand-ins/sms/account';
 import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { callRaw, database, done, person, type Person } from '../support/actors';
@@ -57,6 +58,7 @@ const READING = [
 ];
 /** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
+  'agreeToTexts',
   'answerGuardianLink',
   'askOwnGuardian',
   'cancelByLink',
@@ -79,6 +81,9 @@ const NOT_OF_STAFF = [
   'savePushToken',
   'sayPaid',
   'sendMessage',
+  'sendTextCode',
+  'showOwnTexts',
+  'stopTexts',
   'tellByLink',
   'tellPractice',
   'updateBookingContact',
@@ -376,6 +381,10 @@ async function aboutServices(): Promise<void> {
     secret: LOCAL_SECRETS['DARAJA_CONSUMER_SECRET'],
     passkey: LOCAL_SECRETS['DARAJA_PASSKEY'],
   });
+  const quiet = { quietFrom: '21:00', quietUntil: '07:00' };
+  await did('saveTextAccount', { ...LOCAL_TEXTS, ...quiet, senderId: '', ceiling: 100 });
+  await did('sendTestText', { number: newPhone(), language: 'en' });
+  await did('disconnectTexts', {});
 }
 
 /** All stored documents in which a staff member's name may stand, except those of the own account. */

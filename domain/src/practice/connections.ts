@@ -48,6 +48,15 @@ export type ConnectFailure =
   | 'mail-silent'
   /** Daraja gives no token for key and secret */
   | 'keys-refused'
+  /** the provider of texts does not know user and key together, or has no money left, or not this sender */
+  | 'texts-refused'
+  | 'balance-empty'
+  | 'sender-id-refused'
+  /** the sum that the owner set for a month */
+  | 'ceiling-reached'
+  /** a test text that was not taken, and one that may have been */
+  | 'text-not-sent'
+  | 'text-unknown'
   | 'no-answer';
 
 /** Whether the result says something about the credentials. A service that did not answer says nothing. */

@@ -42,6 +42,7 @@ import { addDevice, forgetToken } from '../push/devices';
 export { createBooking } from './bookings/create-booking';
 export { proveEmail } from './people/client-email';
 export { exportMyData } from './people/export-my-data';
+export { agreeToTexts, sendTextCode, showOwnTexts, stopTexts } from './people/own-texts';
 export { sendMessage } from './practice/send-message';
 
 export const answerGuardianLink = callable(guardian.answerGuardianLink, async (input, context) => {

@@ -27,6 +27,7 @@ export { removeService } from './practice/remove-service';
 export { saveOpeningHours } from './practice/save-opening-hours';
 export { savePractitioner } from './practice/save-practitioner';
 export { showHealth } from './practice/show-health';
+export { disconnectTexts, saveTextAccount, sendTestText } from './practice/texts';
 export {
   disconnectGoogle,
   finishGoogleConnection,

@@ -4,6 +4,7 @@ import { LAST_MAIL_KEPT, mailPath } from '@tulia/domain/records/mail';
 import type { Language } from '@tulia/domain/person/language';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { pushTokenPath } from '@tulia/domain/records/push';
+import { textNumberPath } from '@tulia/domain/records/texting/text-number';
 import { staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import { letGoOfMails, mailsTo } from '../mail/erase-mails';
@@ -16,7 +17,7 @@ import { writerOf } from '../platform/writer';
 import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
-/** Erases profile, messages, devices and emails. Consents stay as long as their records. Writes one goodbye email. */
+/** Erases profile, messages, devices, the number for texts and emails. Consents stay as long as their records. Writes one goodbye email. */
 export async function removePerson(
   caller: SignedInCaller,
   language: Language,
@@ -40,6 +41,7 @@ export async function removePerson(
   for (const { ref } of written) batch.delete(ref);
   for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
   batch.delete(profile.ref);
+  batch.delete(db().doc(textNumberPath(uid)));
   // The document of a former staff member goes too: it must not give access to an account again (threats row 47).
   batch.delete(db().doc(staffPath(uid)));
   if (email !== null && !goodbye.exists) {

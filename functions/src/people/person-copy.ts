@@ -4,6 +4,7 @@ import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client
 import type { PersonCopy } from '@tulia/domain/calls/people/my-data';
 import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
+import type { TextNumber } from '@tulia/domain/records/texting/text-number';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ledgerOf } from '../money/ledger';
 import { db } from '../platform/app';
@@ -23,11 +24,12 @@ interface Told {
   agreed: readonly Row[];
   written: readonly Row[];
   devices: readonly { createdAt: Instant }[];
+  texts: TextNumber | null;
 }
 
 /** What a person is told of themselves. */
 export async function copyOf(told: Told, now: Instant): Promise<PersonCopy> {
-  const { account, profile, client, own, agreed, written, devices } = told;
+  const { account, profile, client, own, agreed, written, devices, texts } = told;
   const bookings: Row[] = [];
   for (let from = 0; from < own.length; from += AT_ONCE) {
     bookings.push(...(await Promise.all(own.slice(from, from + AT_ONCE).map(bookingRow))));
@@ -41,7 +43,14 @@ export async function copyOf(told: Told, now: Instant): Promise<PersonCopy> {
     consents: await Promise.all(agreed.map(consentRow)),
     messages: written.map(readable),
     notifications: devices.map(({ createdAt }) => ({ since: new Date(createdAt).toISOString() })),
+    texts: texts === null || texts.number === '' ? null : textsRow(texts),
   };
+}
+
+function textsRow({ number, provedAt, stoppedAt }: TextNumber): PersonCopy['texts'] {
+  const at = (instant: Instant | null) =>
+    instant === null ? null : new Date(instant).toISOString();
+  return { number, since: at(provedAt), stopped: at(stoppedAt) };
 }
 
 async function bookingRow(booking: Booking): Promise<Row> {

@@ -25,6 +25,7 @@ const STATUS: Partial<Record<RefusalCode, FunctionsErrorCode>> = {
   'too-many-pending': 'resource-exhausted',
   'digits-wrong': 'permission-denied',
   'code-wrong': 'permission-denied',
+  'text-code-wrong': 'permission-denied',
   offline: 'unavailable',
   timeout: 'deadline-exceeded',
   internal: 'internal',

@@ -5,6 +5,7 @@
 import type { IncomingNotice, ProviderNotice } from '@tulia/domain/money/provider/payment-provider';
 import { systemClock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
+import { hearOfTexts } from '../mail/text-notices';
 import { hearOfAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
 import { keepUnmatched, receiveMoney } from '../payments/receive';
@@ -27,6 +28,9 @@ export async function paymentWebhook({
   path,
   ...sent
 }: WebhookRequest): Promise<WebhookAnswer> {
+  const [first, ...rest] = path.split('/').filter(Boolean);
+  // No function fits besides, so reports about texts come here too (decision 110).
+  if (first === 'texts') return hearOfTexts({ method, path: rest, raw: sent.raw }, systemClock);
   const provider = await paymentProvider();
   if (provider === null || method !== 'POST') return NOTHING_HERE;
   const incoming = { ...sent, path: path.split('/').filter(Boolean) };

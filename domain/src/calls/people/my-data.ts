@@ -16,6 +16,8 @@ export interface PersonCopy {
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
+  /** the number that was proved for texts; null without one */
+  texts: { number: string; since: string | null; stopped: string | null } | null;
 }
 
 /** All data about the caller. */

@@ -3,6 +3,7 @@ import { kenyanMobile } from '../../money/provider/kenyan-phone';
 import type { Instant } from '../../time/instant';
 import { defineCall } from '../call';
 import * as field from '../fields';
+import type { TextsReport } from './text-account';
 
 /** What the practice is connected to. It never holds what is kept. */
 export interface ServicesReport {
@@ -34,6 +35,7 @@ export interface ServicesReport {
     account: Record<'shortCode' | 'till' | 'nominatedNumber', string>;
     problem: string | null;
   };
+  texts: TextsReport;
 }
 
 export const showServices = defineCall<ServicesReport>()('office', {

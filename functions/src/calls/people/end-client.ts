@@ -34,7 +34,7 @@ export const exportClient = callable(contracts.exportClient, async (input, { cal
   await recordAudit(caller, { action: 'client-exported', subject, fields: [] }, now);
   const agreed = (await recordedAbout(clientId)).map((doc) => doc.data());
   // Contact messages go only to who proved the address.
-  const nothing = { account: null, profile: null, written: [], devices: [] };
+  const nothing = { account: null, profile: null, written: [], devices: [], texts: null };
   return copyOf({ ...nothing, client, own, agreed }, now);
 });
 

@@ -3,6 +3,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { NO_CONTACT, type Client } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { textNumberPath, textNumbers } from '@tulia/domain/records/texting/text-number';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { callable } from '../../platform/callable';
@@ -10,6 +11,7 @@ import { requireRecentSignIn } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
 import { copyOf } from '../../people/person-copy';
 import * as records from '../../people/person-records';
+import { readRecord } from '../../platform/stored';
 import { countEachCall, perHour } from '../../platform/rate-limit';
 import { devicesOf } from '../../push/devices';
 
@@ -19,18 +21,19 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   requireRecentSignIn(caller, now);
   await countEachCall([perHour('export', caller.uid, EXPORTS_PER_HOUR)], now);
   await claimFor({ caller, clock });
-  const [profile, client, own, agreed, written, devices] = await Promise.all([
+  const [profile, client, own, agreed, written, devices, texts] = await Promise.all([
     records.profileOf(caller),
     records.clientOf(caller),
     records.bookingsOf(caller),
     records.consentsOf(caller).then(dataOf),
     records.messagesOf(caller).then(dataOf),
     devicesOf(caller.uid),
+    readRecord(textNumbers, textNumberPath(caller.uid)),
   ]);
   const { email, emailVerified, name } = caller;
   const account = { email, emailVerified, name };
   const record = client && ownPart(client, own, now);
-  return copyOf({ account, profile, client: record, own, agreed, written, devices }, now);
+  return copyOf({ account, profile, client: record, own, agreed, written, devices, texts }, now);
 });
 
 const dataOf = (docs: readonly DocumentSnapshot[]) => docs.map((doc) => doc.data() ?? {});

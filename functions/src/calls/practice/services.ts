@@ -4,6 +4,7 @@ import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
 import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
 import { unreadCalendars } from '../../meeting/read-calendars';
+import { textsReport } from '../../messages/save-account';
 import { paymentProvider } from '../../payments/provider';
 import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
@@ -15,16 +16,18 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 /** Connections that one person begins in an hour. */
 const TRIES = 20;
 
-export const showServices = callable(contract.showServices, async (_, { clock }) => {
-  const [connections, google, isConnected, mail, mpesa, provider, unread] = await Promise.all([
-    readConnections(),
-    readKept('google'),
-    isGoogleSetUp(),
-    readKept('mail'),
-    readKept('mpesa'),
-    paymentProvider(),
-    unreadCalendars(clock),
-  ]);
+export const showServices = callable(contract.showServices, async (_, { caller, clock }) => {
+  const [connections, google, isConnected, mail, mpesa, provider, unread, texts] =
+    await Promise.all([
+      readConnections(),
+      readKept('google'),
+      isGoogleSetUp(),
+      readKept('mail'),
+      readKept('mpesa'),
+      paymentProvider(),
+      unreadCalendars(clock),
+      textsReport(caller, clock.now()),
+    ]);
   return {
     canKeep: canKeepCredentials(),
     google: {
@@ -55,6 +58,7 @@ export const showServices = callable(contract.showServices, async (_, { clock })
       },
       problem: connections.mpesa.problem,
     },
+    texts,
   };
 });
 

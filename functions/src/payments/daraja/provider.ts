@@ -8,11 +8,11 @@ import type * as contract from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { askedEnd } from '@tulia/domain/money/provider/result';
 import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError, logFault } from '../../platform/log';
 import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
 import { listOf, paidNotice, paidOrAskedNotice, stkPushNotice, textOf } from './reading';
 import type { DarajaSettings } from './settings';
+import { isSameSecret } from '../../platform/same-secret';
 
 /** The phone shows it; Daraja accepts 13 characters. */
 const DESCRIPTION = 'Payment';
@@ -164,7 +164,7 @@ function readNotice(
   now: Instant,
 ): contract.ProviderNotice | 'unproved' | null {
   const [secret = '', about = '', pairs, ...rest] = path;
-  if (!isSame(secret, webhookSecret) || rest.length > 0) return 'unproved';
+  if (!isSameSecret(secret, webhookSecret) || rest.length > 0) return 'unproved';
   if (about === 'asked') {
     const attemptId = pairs?.replaceAll('-', '') ?? '';
     return ATTEMPT_ID.test(attemptId) ? stkPushNotice(attemptId, body, now) : null;
@@ -180,12 +180,6 @@ function readNotice(
     default:
       return null;
   }
-}
-
-/** Compares hashes, whose equal length reveals nothing about the secret's length. */
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [given, secret].map((each) => createHash('sha256').update(each).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b) && secret !== '';
 }
 
 function problemOf(error: unknown): string {

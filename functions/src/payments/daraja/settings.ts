@@ -1,8 +1,8 @@
 /** The settings for requests to Daraja. */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { projectId } from '../../platform/app';
 import { readCredentials, type Credentials } from '../../platform/credentials';
 import * as params from '../../platform/params';
+import { webhookAddress } from '../../platform/webhook-address';
 
 export interface DarajaSettings {
   rootUrl: string;
@@ -38,16 +38,9 @@ type Values = Record<keyof typeof PARAMETERS, string>;
 /** What the owner has entered, or else the deployment's parameters and secrets. */
 async function find(): Promise<Values> {
   const kept = await readCredentials('mpesa');
-  if (kept !== null) return { ...kept, webhookUrl: webhookUrl() };
+  if (kept !== null) return { ...kept, webhookUrl: webhookAddress() };
   const entries = Object.entries(PARAMETERS).map(([name, each]) => [name, each.value().trim()]);
   return Object.fromEntries(entries) as Values;
-}
-
-/** The address of the function `paymentWebhook`, which a deployment may name otherwise. */
-function webhookUrl(): string {
-  const named = params.paymentWebhookUrl.value().trim();
-  const usual = `https://${params.REGION}-${projectId()}.cloudfunctions.net/paymentWebhook`;
-  return isSet(named) ? named : usual;
 }
 
 /** The names of unset parameters and secrets, also of the list of payments; an invalid number counts as not set. */
@@ -67,7 +60,7 @@ export async function darajaSettings(): Promise<DarajaSettings | null> {
 
 /** The settings for what the owner has typed, before it is kept. */
 export const typedSettings = (typed: Credentials['mpesa']): DarajaSettings =>
-  settingsOf({ ...typed, webhookUrl: webhookUrl() });
+  settingsOf({ ...typed, webhookUrl: webhookAddress() });
 
 /** A webhook's secret of the deployment; null without one. */
 export function deployedWebhookSecret(): string | null {

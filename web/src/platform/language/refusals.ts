@@ -81,6 +81,10 @@ const en: Sentences = {
     'The guardian has not agreed yet, or no longer does. The session can be confirmed once they have, by their own link.',
   'digits-wrong': () => 'These are not the last four digits of the phone number we were given.',
   'code-wrong': () => 'This is not the code from our latest email, or it is older than an hour.',
+  'text-code-wrong': () =>
+    'This is not the code from our latest text, it is older than 10 minutes, or there were too many tries. Please ask for a new one.',
+  'text-not-sent': () =>
+    'No text could be sent to this number now. Please check it, or choose email.',
   'under-age': () => 'For children under 12, please contact the practice directly.',
   'consent-outdated': () =>
     'The consent text has changed since you read it. Please open it and agree again.',
@@ -184,6 +188,10 @@ const sw: Sentences = {
     'Mlezi hajaridhia bado, au ameondoa ridhaa. Kikao kinaweza kuthibitishwa akisharidhia kupitia kiungo chake.',
   'digits-wrong': () => 'Hizi si tarakimu nne za mwisho za nambari ya simu tuliyopewa.',
   'code-wrong': () => 'Huu si msimbo wa barua yetu ya mwisho, au umepita saa moja.',
+  'text-code-wrong': () =>
+    'Hii si namba ya siri ya ujumbe wetu wa mwisho, imepita dakika 10, au umejaribu mara nyingi mno. Tafadhali omba mpya.',
+  'text-not-sent': () =>
+    'Ujumbe haukuweza kutumwa kwa nambari hii sasa. Tafadhali ikague, au chagua barua pepe.',
   'under-age': () =>
     'Kwa watoto walio chini ya miaka 12, tafadhali wasiliana na kliniki moja kwa moja.',
   'consent-outdated': () =>

@@ -7,6 +7,11 @@ import {
   startGoogleConnection,
   type ServicesReport,
 } from '@tulia/domain/calls/practice/connect-services';
+import {
+  disconnectTexts,
+  saveTextAccount,
+  sendTestText,
+} from '@tulia/domain/calls/practice/text-account';
 import { checkPayments } from '@tulia/domain/calls/payments/payments';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -37,12 +42,22 @@ const noMpesa = {
   account: { shortCode: '', till: '', nominatedNumber: '' },
   problem: null,
 };
+const noTexts: ServicesReport['texts'] = {
+  isConnected: false,
+  since: null,
+  account: { username: '', senderId: '', ceiling: 2000, quietFrom: '21:00', quietUntil: '07:00' },
+  addresses: null,
+  month: { count: 0, cents: 0 },
+  balance: null,
+  problem: null,
+};
 const refused = (reason: string) => new Refusal('connection-failed', { reason });
 
 beforeEach(() => {
   person.role = 'super_admin';
   mail = noMail;
   mpesa = noMpesa;
+  texts = noTexts;
   answers.clear();
   Element.prototype.scrollIntoView = vi.fn();
   window.history.replaceState(null, '', '/');
@@ -57,8 +72,9 @@ const sentOf = ({ name }: { name: string }) =>
   sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
 let mail: ServicesReport['mail'] = noMail;
 let mpesa: ServicesReport['mpesa'] = noMpesa;
+let texts: ServicesReport['texts'] = noTexts;
 const draw = async (google: Partial<ServicesReport['google']> = {}, query = '', canKeep = true) => {
-  answers.set(showServices.name, { canKeep, google: { ...off, ...google }, mail, mpesa });
+  answers.set(showServices.name, { canKeep, google: { ...off, ...google }, mail, mpesa, texts });
   window.history.replaceState(null, '', `/admin/settings${query}`);
   render(
     <BrowserRouter>
@@ -247,7 +263,7 @@ test('once M-Pesa takes the keys, what it did not agree to is said, and a test p
   const ready = { state: 'ready', missing: [], lists: false, registeredAt: 1 };
   answers.set(checkPayments.name, ready);
   mpesa = { ...noMpesa, isConnected: true, since: Date.UTC(2026, 10, 22) };
-  answers.set(showServices.name, { canKeep: true, google: off, mail, mpesa });
+  answers.set(showServices.name, { canKeep: true, google: off, mail, mpesa, texts });
   await press(CHECK);
   const keys = { key: 'Consumer key', secret: 'Consumer secret', passkey: 'Passkey' };
   expect(sentOf(saveMpesa)).toEqual([
@@ -257,4 +273,59 @@ test('once M-Pesa takes the keys, what it did not agree to is said, and a test p
   expect(button('Send the prompt')).toBeTruthy();
   await press('Change the account with M-Pesa');
   expect(screen.getAllByText(/Kept. Leave it empty/)).toHaveLength(3);
+});
+
+const CHECK_TEXTS = 'Check with Africa’s Talking, then keep';
+const connectedTexts: ServicesReport['texts'] = {
+  ...noTexts,
+  isConnected: true,
+  since: Date.UTC(2026, 10, 22),
+  account: { ...noTexts.account, username: 'tulia', senderId: 'TULIA' },
+  addresses: { report: 'https://f.test/texts/s/report', stop: 'https://f.test/texts/s/stop' },
+  month: { count: 3, cents: 240 },
+  balance: 'KES 120.5000',
+};
+
+test('an account for texts is sent as it was typed, and a refused key is said at its field', async () => {
+  await draw();
+  expect(screen.getByText(/get notifications and emails, and no texts/)).toBeTruthy();
+  await press('Enter the account with Africa’s Talking');
+  type('User name of the app', ' tulia ');
+  type('API key', 'atsk_1');
+  type('Most shillings in a month', '');
+  await press(CHECK_TEXTS);
+  expect(sentOf(saveTextAccount)).toEqual([]);
+  type('Most shillings in a month', '500');
+  answers.set(saveTextAccount.name, refused('texts-refused'));
+  await press(CHECK_TEXTS);
+  expect(screen.getAllByText(/does not know this user name and key/)).toHaveLength(2);
+  answers.set(saveTextAccount.name, { balance: 'KES 9.0000' });
+  await press(CHECK_TEXTS);
+  const quiet = { quietFrom: '21:00', quietUntil: '07:00' };
+  const typed = { username: 'tulia', apiKey: 'atsk_1', senderId: '', ceiling: 500, ...quiet };
+  expect(sentOf(saveTextAccount)).toEqual([typed, typed]);
+  expect(toasted(/Balance: KES 9.0000. Now enter the two addresses/)).toBeTruthy();
+});
+
+test('connected texts show cost, balance and addresses, send a test, and end after a question', async () => {
+  texts = { ...connectedTexts, problem: 'balance-empty' };
+  await draw();
+  expect(screen.getByText(/Texts this month: 3, for KES 2.40 of at most KES 2000/)).toBeTruthy();
+  expect(screen.getByText('Balance: KES 120.5000.')).toBeTruthy();
+  expect(screen.getByText(/The balance is empty/)).toBeTruthy();
+  const address = screen.getByLabelText<HTMLInputElement>('Delivery reports');
+  expect(address.value).toBe('https://f.test/texts/s/report');
+  await press('Send a test text');
+  expect(screen.getAllByText('Please enter a phone number').length).toBeGreaterThan(0);
+  type('Your number', '0712 345 678');
+  answers.set(sendTestText.name, {});
+  await press('Send a test text');
+  expect(sentOf(sendTestText)).toEqual([{ number: '0712 345 678', language: 'en' }]);
+  expect(toasted('The provider has taken the test text')).toBeTruthy();
+  await press('Disconnect');
+  expect(sentOf(disconnectTexts)).toEqual([]);
+  answers.set(disconnectTexts.name, {});
+  await press('Disconnect');
+  expect(sentOf(disconnectTexts)).toHaveLength(1);
+  expect(toasted('Texts are disconnected')).toBeTruthy();
 });

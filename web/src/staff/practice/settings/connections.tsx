@@ -13,10 +13,13 @@ import { GoogleConnection } from './google-connection';
 import { GoogleReturn } from './google-return';
 import { MailAccount } from './mail-account';
 import { MpesaAccount } from './mpesa-account';
+import { TextAccount } from './text-account';
+import { textAccountTexts } from './texts/text-account';
 
 /** The services outside that a super admin connects; other admins see whether they are connected. */
 export function Connections() {
   const { t } = useTexts(connectionsTexts);
+  const { t: ofTexts } = useTexts(textAccountTexts);
   const { role } = useSession();
   const answer = useAnswer(showServices, {});
   const { data, again } = answer;
@@ -47,6 +50,13 @@ export function Connections() {
         <TitledCard large title={t.mpesa.title}>
           {known((report) => (
             <MpesaAccount {...own} report={report} />
+          ))}
+        </TitledCard>
+      </div>
+      <div id="texts">
+        <TitledCard large title={ofTexts.title}>
+          {known((report) => (
+            <TextAccount {...own} report={report} />
           ))}
         </TitledCard>
       </div>

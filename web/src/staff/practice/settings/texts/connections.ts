@@ -23,6 +23,12 @@ const failuresEn: Readonly<Record<string, string>> = {
   'email-refused': 'The server took the login, and refused the test email.',
   'mail-silent': 'The server does not answer at this port',
   'keys-refused': 'M-Pesa does not take consumer key and secret together',
+  'texts-refused': 'Africa’s Talking does not know this user name and key together',
+  'balance-empty': 'The balance is empty. Top it up with the provider.',
+  'sender-id-refused': 'The provider does not know the sender ID. Leave it empty, or register it.',
+  'ceiling-reached': 'The most shillings of this month are spent.',
+  'text-not-sent': 'The provider did not take the text. Please check the number.',
+  'text-unknown': 'The provider did not answer. The text may have been sent: look at the phone.',
 };
 const failuresSw: Readonly<Record<string, string>> = {
   'not-offered':
@@ -47,6 +53,12 @@ const failuresSw: Readonly<Record<string, string>> = {
   'email-refused': 'Seva ilikubali kuingia, na ikakataa barua ya majaribio.',
   'mail-silent': 'Seva haijibu kwenye mlango huu',
   'keys-refused': 'M-Pesa haikubali consumer key na secret pamoja',
+  'texts-refused': 'Africa’s Talking haijui jina hili la mtumiaji na ufunguo huu pamoja',
+  'balance-empty': 'Salio limeisha. Ongeza salio kwa mtoa huduma.',
+  'sender-id-refused': 'Mtoa huduma hajui jina la mtumaji. Liache tupu, au lisajili.',
+  'ceiling-reached': 'Shilingi za juu kabisa za mwezi huu zimetumika.',
+  'text-not-sent': 'Mtoa huduma hakupokea ujumbe. Tafadhali kagua nambari.',
+  'text-unknown': 'Mtoa huduma hakujibu. Huenda ujumbe umetumwa: angalia simu.',
 };
 
 /** The services outside that a super admin connects. */

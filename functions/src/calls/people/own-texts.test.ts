@@ -1,0 +1,207 @@
+/** A client's number for texts: it is proved by a code, agreed to, stopped, exported and erased. */
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { consents, type Consent } from '@tulia/domain/records/consent';
+import { textNumberPath, textNumbers } from '@tulia/domain/records/texting/text-number';
+import type { MessageOutcome } from '@tulia/domain/practice/message-provider';
+import { TEXT_NUMBER } from '@tulia/domain/testing/text-provider';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { textAccount } from '../../messages/account';
+import { stopNumber } from '../../messages/text-number';
+import { removePerson } from '../../people/erase-person';
+import { aClient } from '../../platform/testing/callers';
+import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { agreeToTexts, exportMyData, sendTextCode, showOwnTexts, stopTexts } from '../client';
+
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+const send = vi.fn<(message: { to: string; text: string }) => Promise<MessageOutcome>>();
+vi.mock(import('../../messages/account'), async (original) => ({
+  ...(await original()),
+  textAccount: vi.fn(),
+  providerOf: () => ({ send, report: vi.fn(), account: vi.fn() }),
+}));
+
+const account = {
+  username: 'tulia',
+  apiKey: 'key',
+  senderId: '',
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  webhookSecret: 'x',
+  ceiling: 500,
+};
+let day = 0;
+let now = 0;
+/** Each test has a day of its own, since limits count days. */
+const caller = (uid = 'amina', more: object = {}) => ({
+  ...aClient({ uid, email: `${uid}@example.com`, ...more }),
+  authTime: now,
+});
+type Who = ReturnType<typeof caller>;
+const at = (who: Who) => ({ caller: who, clock: { now: () => now } });
+const ask = (who: Who = caller(), number = '0712 345 678') =>
+  sendTextCode.handler({ number, language: 'en' }, at(who));
+const codeSent = () => /\d{6}/.exec(send.mock.calls.at(-1)?.[0].text ?? '')?.[0] ?? '';
+const prove = (
+  code: string,
+  who: Who = caller(),
+  consentVersion: string = CONSENT_VERSIONS.texts,
+) => agreeToTexts.handler({ code, language: 'sw', consentVersion }, at(who));
+const wrong = () => (codeSent() === '111111' ? '222222' : '111111');
+const stored = (uid = 'amina') => textNumbers.fromStored(memory.read(textNumberPath(uid)) ?? {});
+const agreed = (): Consent[] =>
+  Object.values(memory.all('consents')).map((data) => consents.fromStored(data));
+const shown = (who: Who = caller()) => showOwnTexts.handler({}, at(who));
+
+beforeEach(() => {
+  memory.clear();
+  day += 1;
+  now = 20_000 * DAY + day * 2 * DAY + 9 * HOUR;
+  send.mockReset().mockResolvedValue({ kind: 'sent', providerId: 'ATPid_1', cents: 80 });
+  vi.mocked(textAccount).mockResolvedValue(account);
+  for (const uid of ['amina', 'brian']) memoryAccounts.put({ uid, email: `${uid}@example.com` });
+});
+
+it('the code of the text proves the number, and the exact text that was agreed to is on record', async () => {
+  await ask();
+  expect(send.mock.calls[0]?.[0].to).toBe(TEXT_NUMBER);
+  expect(stored()).toMatchObject({ number: '', provedAt: null });
+  expect(JSON.stringify(memory.all('textNumbers'))).not.toContain(codeSent());
+  const after = await prove(codeSent());
+  expect(after).toEqual({ isOffered: true, number: TEXT_NUMBER, stoppedAt: null });
+  expect(stored()).toMatchObject({ number: TEXT_NUMBER, provedAt: now, sent: null });
+  const { version = '', form, language, uid, at: given } = agreed()[0] ?? {};
+  expect([form, version, language, uid, given]).toEqual([
+    'texts',
+    CONSENT_VERSIONS.texts,
+    'sw',
+    'amina',
+    now,
+  ]);
+  expect(Object.values(memory.all('consentTexts'))[0]).toMatchObject({ form: 'texts' });
+  await expect(prove(codeSent())).rejects.toMatchObject({ code: 'text-code-wrong' });
+});
+
+describe('no number is proved', () => {
+  const refused = { code: 'text-code-wrong' };
+  it.each<[string, () => unknown]>([
+    ['ten minutes later', () => (now += 10 * MINUTE)],
+    ['by another account', () => undefined],
+  ])('%s', async (name, later) => {
+    await ask();
+    later();
+    const who = name.includes('another') ? caller('brian') : caller();
+    await expect(prove(codeSent(), who)).rejects.toMatchObject(refused);
+    expect(agreed()).toEqual([]);
+  });
+
+  it('after five wrong codes, even by the right one', async () => {
+    await ask();
+    for (let turn = 0; turn < 5; turn += 1)
+      await expect(prove(wrong())).rejects.toMatchObject(refused);
+    await expect(prove(codeSent())).rejects.toMatchObject(refused);
+    expect(stored().number).toBe('');
+  });
+
+  it('by the code of an earlier text, or by the code for another number', async () => {
+    await ask();
+    const first = codeSent();
+    await ask(caller(), '0733 000 000');
+    if (first !== codeSent()) await expect(prove(first)).rejects.toMatchObject(refused);
+    await prove(codeSent());
+    expect(stored().number).toBe('254733000000');
+  });
+
+  it('by who has read another version of the text', async () => {
+    await ask();
+    const outdated = { code: 'consent-outdated' };
+    await expect(prove(codeSent(), caller(), '2020-1')).rejects.toMatchObject(outdated);
+  });
+});
+
+describe('no code is sent', () => {
+  it('without an account of the practice, or when the provider refuses', async () => {
+    send.mockResolvedValue({ kind: 'no', problem: 'no-route' });
+    await expect(ask()).rejects.toMatchObject({ code: 'text-not-sent' });
+    vi.mocked(textAccount).mockResolvedValue(null);
+    await expect(ask()).rejects.toMatchObject({ code: 'text-not-sent' });
+    expect(await shown()).toEqual({ isOffered: false, number: null, stoppedAt: null });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('above the ceiling of the month', async () => {
+    vi.mocked(textAccount).mockResolvedValue({ ...account, ceiling: 1 });
+    await expect(ask()).rejects.toMatchObject({ code: 'text-not-sent' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('to an account whose address is not proved', async () => {
+    const who = caller('amina', { emailVerified: false });
+    await expect(ask(who)).rejects.toMatchObject({ code: 'email-unverified' });
+    await expect(prove('123456', who)).rejects.toMatchObject({ code: 'email-unverified' });
+  });
+
+  it('more than three times an hour to one number, whoever asks', async () => {
+    for (const uid of ['a', 'b', 'c']) await ask(caller(uid));
+    await expect(ask(caller('d'))).rejects.toMatchObject({ code: 'rate-limited' });
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('more than five times an hour for one account, whatever the number', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await ask(caller(), `07120000${10 + turn}`);
+    await expect(ask(caller(), '0712000099')).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  it('more than thirty times an hour from one network address', async () => {
+    const of = (turn: number) => caller(`u${turn}`, { address: `203.0.113.${day}` });
+    for (let turn = 0; turn < 30; turn += 1) await ask(of(turn), `07130000${10 + turn}`);
+    await expect(ask(of(31), '0713000099')).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+});
+
+describe('a consent that ends', () => {
+  beforeEach(async () => {
+    await ask();
+    await prove(codeSent());
+    now += HOUR;
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['in the profile', () => stopTexts.handler({}, at(caller()))],
+    ['on the phone', () => stopNumber(TEXT_NUMBER, now)],
+  ])('%s stays on record with its end, and a new code begins it anew', async (_, stop) => {
+    await stop();
+    expect((await shown()).stoppedAt).toBe(now);
+    expect(agreed().map(({ withdrawnAt }) => withdrawnAt)).toEqual([now]);
+    const first = now;
+    now += HOUR;
+    await stop();
+    expect(stored().stoppedAt).toBe(first);
+    await ask();
+    await prove(codeSent());
+    expect(stored()).toMatchObject({ stoppedAt: null, provedAt: now });
+    expect(agreed().map(({ withdrawnAt }) => withdrawnAt)).toEqual([null]);
+  });
+
+  it('on a phone that two people proved ends for both, and for nobody else', async () => {
+    await ask(caller('brian'));
+    await prove(codeSent(), caller('brian'));
+    await ask(caller('chebet'), '0733 000 000');
+    await prove(codeSent(), caller('chebet'));
+    expect(await stopNumber(TEXT_NUMBER, now)).toBe(2);
+    const stops = ['amina', 'brian', 'chebet'].map((uid) => stored(uid).stoppedAt);
+    expect(stops).toEqual([now, now, null]);
+  });
+
+  it('the copy of the own data has the number, and the end of the account erases it', async () => {
+    const copy = await exportMyData.handler({}, at(caller()));
+    expect(copy.texts).toEqual({
+      number: TEXT_NUMBER,
+      since: new Date(now - HOUR).toISOString(),
+      stopped: null,
+    });
+    await removePerson(caller(), 'en', null, now);
+    expect(memory.read(textNumberPath('amina'))).toBeNull();
+  });
+});
