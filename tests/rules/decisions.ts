@@ -314,6 +314,7 @@ const TABLE: readonly (Row | Row[])[] = [
   }),
   subject('the connection to M-Pesa', 'stats/connection_mpesa', { get: cashiers, list: managers }),
   seen('another connection', 'stats/connection_google', managers),
+  subject('a private feed', 'calendarFeeds/hash', {}),
   subject('a rate limit', 'quotas/booking-person_amina', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];
