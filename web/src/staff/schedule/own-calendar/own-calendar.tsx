@@ -21,6 +21,7 @@ import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Soft } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { Feed } from './feed';
 import { ownCalendarTexts, problemSentence } from './texts';
 
 const TICK_MS = 60_000;
@@ -49,7 +50,10 @@ function OwnCalendarCard({ practitionerId }: { practitionerId: string }) {
       )}
       {status === 'error' && <p role="alert">{t.failed}</p>}
       {data !== undefined && (
-        <Switch practitionerId={practitionerId} calendar={data ?? noCalendar} />
+        <>
+          <Switch practitionerId={practitionerId} calendar={data ?? noCalendar} />
+          <Feed practitionerId={practitionerId} madeAt={data?.feedMadeAt ?? null} />
+        </>
       )}
     </TitledCard>
   );
