@@ -49,6 +49,12 @@ export const paymentWebhook = webhook(
   payment,
 );
 
+/** Calendars ask every few minutes, and nobody waits for the answer. */
+export const calendarFeed = webhook(
+  async () => (await import('./webhooks/calendar-feed')).calendarFeed,
+  { cpu: 0.5, concurrency: 1, maxInstances: 1 },
+);
+
 const trigger = {
   region: params.REGION,
   serviceAccount: params.SERVICE_ACCOUNT,

@@ -125,14 +125,16 @@ it.each<[string, object[], boolean]>([
   expect(await ensure()).toContain('exclusion tulia-payment-addresses');
   const removed = isThere ? '--remove-exclusions=tulia-payment-addresses ' : '';
   expect(changes()[0]).toBe(
-    `gcloud logging sinks update _Default ${removed}--add-exclusion=name=tulia-payment-addresses,filter=log_id("run.googleapis.com/requests") AND resource.labels.service_name="paymentwebhook" --project ${PROJECT}`,
+    `gcloud logging sinks update _Default ${removed}--add-exclusion=name=tulia-payment-addresses,filter=log_id("run.googleapis.com/requests") AND resource.labels.service_name=("paymentwebhook" OR "calendarfeed") --project ${PROJECT}`,
   );
 });
 
-it('notices of payments go to their own function, whose requests are kept out of the log', () => {
+it('notices of payments, and feeds, have their own functions, whose requests are kept out of the log', () => {
   const index = readFileSync(path.join(ROOT, 'functions/src/index.ts'), 'utf8');
-  expect(index).toContain('export const paymentWebhook = ');
-  expect(EXCLUSION.filter).toContain(`"${'paymentWebhook'.toLowerCase()}"`);
+  for (const name of ['paymentWebhook', 'calendarFeed']) {
+    expect(index).toContain(`export const ${name} = `);
+    expect(EXCLUSION.filter).toContain(`"${name.toLowerCase()}"`);
+  }
 });
 
 it('a command that may not read the project stops, and has changed nothing', async () => {

@@ -9,13 +9,15 @@ import path from 'node:path';
 import { ToolFailed, type Tools } from '../deploy/tools';
 
 /**
- * Keeps the addresses for notices of payments out of the log: the secret in them is M-Pesa's only proof, and a reader
- * of the log could send notices of money that never came. It is an exclusion of the sink `_Default`
- * (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.sinks); lines of the functions stay.
+ * Keeps secret addresses out of the log. That for notices of payments holds M-Pesa's only proof, and a reader of the
+ * log could send notices of money that never came; whoever has that of a practitioner's feed can read it. It is an
+ * exclusion of the sink `_Default` (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.sinks); lines of the
+ * functions stay.
  */
 export const EXCLUSION = {
   name: 'tulia-payment-addresses',
-  filter: 'log_id("run.googleapis.com/requests") AND resource.labels.service_name="paymentwebhook"',
+  filter:
+    'log_id("run.googleapis.com/requests") AND resource.labels.service_name=("paymentwebhook" OR "calendarfeed")',
 };
 
 const CHANNEL = 'Tulia: the owner';

@@ -316,6 +316,7 @@ const TABLE: readonly (Row | Row[])[] = [
   seen('another connection', 'stats/connection_google', managers),
   subject('a text to a phone', 'texts/one', {}),
   subject('a number for texts', 'textNumbers/amina', {}),
+  subject('a private feed', 'calendarFeeds/hash', {}),
   subject('a rate limit', 'quotas/booking-person_amina', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];

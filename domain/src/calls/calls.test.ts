@@ -707,6 +707,8 @@ const ROWS: Record<string, Row> = {
     ...aPerson,
     ['closesHours', 'typeError', 'yes'],
   ],
+  makeCalendarFeed: ['manage-meetings', { practitionerId: 'njeri' }, ...aPerson],
+  endCalendarFeed: ['manage-meetings', { practitionerId: 'njeri' }, ...aPerson],
   showHealth: ['manage-practice', {}],
   showServices: ['manage-practice', {}],
   startGoogleConnection: ['connect-services', {}],

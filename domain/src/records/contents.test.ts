@@ -2,6 +2,7 @@
 import { accessPath } from './access';
 import { noteStatePath } from './note-state';
 import { notesDuePath } from './notes-due';
+import { calendarFeedPath } from './links/calendar-feed';
 import { ownCalendarPath } from './watch/own-calendar';
 import { LANGUAGES } from '../person/language';
 import { DAY_STEPS } from '../slot/granule';
@@ -42,6 +43,7 @@ it.each([
   [noteStatePath('b'), 'bookings/b/noteState/now'],
   [notesDuePath('njeri'), 'notesDue/njeri'],
   [ownCalendarPath('njeri'), 'calendars/njeri'],
+  [calendarFeedPath('hash'), 'calendarFeeds/hash'],
   // 22:30 in Nairobi, and 00:30 of the next day there
   [accessPath(reading(Date.UTC(2026, 10, 23, 19, 30))), 'accessLog/2026-11-23_b_u'],
   [accessPath(reading(Date.UTC(2026, 10, 23, 21, 30))), 'accessLog/2026-11-24_b_u'],

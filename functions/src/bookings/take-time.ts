@@ -105,11 +105,15 @@ export async function chooseTime(
   actingAs = byAccount,
 ) {
   const { bookingId } = input;
+  const isBusy = await isBusyThen(input, caller, actingAs);
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { actor, signedBy } = actingAs(caller, found);
     if (actor.kind !== 'owner') throw new Refusal('forbidden');
     const asked = { ...input, signedBy };
-    return chooseAgain(await readTimed(found, input, caller), asked, found.settings, found.now);
+    const state = await readTimed(found, input, caller);
+    const plan = chooseAgain(state, asked, found.settings, found.now);
+    if (isBusy) throw calendarTaken(found.booking, input, 'client');
+    return plan;
   });
   return { version: after.version };
 }

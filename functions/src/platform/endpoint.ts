@@ -55,9 +55,17 @@ interface Heard {
   body: unknown;
 }
 
+/** `body` is sent as JSON, `text` as it is. */
+interface Said {
+  status: number;
+  body?: object;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
 /** A function that other services call. */
 export function webhook(
-  load: () => Promise<(request: Heard) => Promise<{ status: number; body?: object }>>,
+  load: () => Promise<(request: Heard) => Promise<Said>>,
   options: HttpsOptions = {},
 ) {
   return onRequest(
@@ -68,8 +76,9 @@ export function webhook(
       const header = (name: string) => request.get(name) ?? '';
       const raw = (request.rawBody as Buffer | undefined)?.toString('utf8') ?? '';
       const answer = await work({ method, path, header, raw, body: request.body as unknown });
-      response.status(answer.status);
-      if (answer.body === undefined) response.end();
+      response.status(answer.status).set(answer.headers ?? {});
+      if (answer.text !== undefined) response.send(answer.text);
+      else if (answer.body === undefined) response.end();
       else response.json(answer.body);
     },
   );

@@ -102,6 +102,11 @@ export const paymentWebhookUrl = defineString('PAYMENT_WEBHOOK_URL', {
   default: '',
   description: 'Address of the function paymentWebhook, without a slash at the end',
 });
+export const calendarFeedUrl = defineString('CALENDAR_FEED_URL', {
+  default: '',
+  description:
+    'Address of the function calendarFeed where it is another than its own at cloudfunctions.net, without a slash at the end',
+});
 /** These secrets are `none` until the practice has an account with Daraja. */
 export const darajaKey = defineSecret('DARAJA_CONSUMER_KEY');
 export const darajaSecret = defineSecret('DARAJA_CONSUMER_SECRET');

@@ -12,3 +12,18 @@ export const saveOwnCalendar = defineCall<{ problem: string | null }>()('desk', 
   refusals: ['not-found', 'meeting-not-connected'],
   input: { practitionerId: field.practitionerId(), closesHours: yup.boolean().required() },
 });
+
+/** Makes the private feed of a practitioner's sessions. The address is answered once, and ends the one before. */
+export const makeCalendarFeed = defineCall<{ address: string }>()('desk', {
+  name: 'makeCalendarFeed',
+  may: 'manage-meetings',
+  refusals: ['not-found'],
+  input: { practitionerId: field.practitionerId() },
+});
+
+export const endCalendarFeed = defineCall<object>()('desk', {
+  name: 'endCalendarFeed',
+  may: 'manage-meetings',
+  refusals: ['not-found'],
+  input: { practitionerId: field.practitionerId() },
+});

@@ -7,9 +7,9 @@ import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveOwnCalendar } from './own-calendar';
-import { cancelBooking, moveBooking } from '../client';
+import { cancelBooking, chooseAnotherTime, moveBooking } from '../client';
 import { confirmBooking } from '../desk';
 import { saveBlocks } from '../schedule/save-blocks';
 import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
@@ -79,6 +79,9 @@ const answers = () =>
     return Promise.resolve({ data: { items, nextSyncToken: `s${now}` } });
   });
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 beforeEach(() => {
   now = toInstant(toWallTime(startsAt - 3 * DAY).date, '10:00');
   google.isConnected = true;
@@ -191,6 +194,17 @@ describe('a calendar that closes hours', () => {
     expect(busyLocks()).toEqual([]);
   });
 
+  it('that is switched off while it is read closes nothing', async () => {
+    lay(event('16:00', '17:00'));
+    google.list.mockImplementationOnce(async () => {
+      await switchTo(false);
+      return { data: { items: laid, nextSyncToken: 'late' } };
+    });
+    await later();
+    expect([busyLocks(), busyOn(DATE)]).toEqual([[], []]);
+    expect(calendar()).toMatchObject({ closesHours: false, busy: [], syncToken: null });
+  });
+
   it.each<[string, number, string, string]>([
     ['revoked', 400, 'invalid_grant', 'not-authorised'],
     ['closed to the account', 403, 'no', 'calendar-closed'],
@@ -249,6 +263,20 @@ describe('a time that is given', () => {
     const stranger = aClient({ uid: 'brian', email: 'brian@example.com' });
     await expect(move(stranger)).rejects.toMatchObject({ code: 'not-found' });
     expect(google.list).not.toHaveBeenCalled();
+  });
+
+  it('is refused to a client who chooses another time for a request', async () => {
+    vi.stubEnv('BOOKINGS_PER_PERSON', '4');
+    vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
+    putBooking({ ...booking, holdExpiresAt: now - MINUTE });
+    lay(event('16:00', '16:20'));
+    const choose = (time: string) =>
+      chooseAnotherTime.handler(
+        { bookingId: booking.id, version: booking.version, date: DATE, time },
+        { caller: aClient(), clock },
+      );
+    await expect(choose('16:00')).rejects.toMatchObject({ code: 'slot-taken' });
+    await expect(choose('17:00')).resolves.toMatchObject({ version: booking.version + 1 });
   });
 
   it.each<[string, () => void]>([

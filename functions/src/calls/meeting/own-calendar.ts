@@ -1,4 +1,4 @@
-/** The practitioner's own calendar: whether it closes hours. */
+/** The practitioner's own calendar: whether it closes hours, and the feed of sessions for it. */
 import * as contracts from '@tulia/domain/calls/meeting/own-calendar';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
@@ -6,6 +6,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { noCalendar, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import { requireAbout } from '../../bookings/actor';
 import { isGoogleSetUp } from '../../meeting/calendar-client';
+import { replaceFeed } from '../../links/calendar-feeds';
 import { freeCalendar, readCalendar } from '../../meeting/read-calendars';
 import { db } from '../../platform/app';
 import { callable, type SignedInContext } from '../../platform/callable';
@@ -15,10 +16,7 @@ import { writeAudit } from '../../practice/audit';
 import { isPractitioner } from '../../practice/practitioners';
 
 /** @throws Refusal forbidden, not-found */
-export async function requireOwnDiary(
-  practitionerId: string,
-  { caller }: SignedInContext,
-): Promise<void> {
+async function requireOwnDiary(practitionerId: string, { caller }: SignedInContext): Promise<void> {
   requireAbout(caller, 'manage-meetings', { practitionerId });
   if (!(await isPractitioner(practitionerId))) throw new Refusal('not-found');
 }
@@ -50,5 +48,37 @@ function switchTo(
     const entry = { action: 'practitioner-changed' as const, subject, fields: ['closesHours'] };
     writeAudit(writer, caller, entry, clock.now());
     return after;
+  });
+}
+
+export const makeCalendarFeed = callable(
+  contracts.makeCalendarFeed,
+  async ({ practitionerId }, context) => ({
+    address: await changeFeed(practitionerId, context, true),
+  }),
+);
+
+export const endCalendarFeed = callable(
+  contracts.endCalendarFeed,
+  async ({ practitionerId }, context) => {
+    await changeFeed(practitionerId, context, false);
+    return {};
+  },
+);
+
+async function changeFeed(
+  practitionerId: string,
+  context: SignedInContext,
+  isMade: boolean,
+): Promise<string> {
+  await requireOwnDiary(practitionerId, context);
+  const { caller, clock } = context;
+  const feed = isMade ? { practitionerId, madeBy: caller.uid } : null;
+  return db().runTransaction(async (transaction) => {
+    const address = await replaceFeed(transaction, feed, practitionerId, clock.now());
+    const subject = practitionerPath(practitionerId);
+    const entry = { action: 'practitioner-changed' as const, subject, fields: ['calendarFeed'] };
+    writeAudit(writerOf(transaction), caller, entry, clock.now());
+    return address;
   });
 }

@@ -105,7 +105,7 @@ test('a session over which the own calendar lies opens, and a calendar that is n
     { kind: 'overlaid', key: 'o', booking },
     { kind: 'unread', key: 'u', since: NOW },
   ]);
-  expect(hrefOf(/calendar has something at this time.*Amina Otieno/)).toBe('/?booking=booking-1');
+  expect(hrefOf(/^Own calendar is busy then.*Amina Otieno/)).toBe('/?booking=booking-1');
   expect(hrefOf(/^Own calendar not read since .*stay closed/)).toBe('/time');
 });
 

@@ -76,7 +76,7 @@ export const todayTexts = catalogue({
     needsFailed: 'Some of this could not be loaded. Please check your connection.',
     mail: (mail: string) => `Not delivered: ${mail}`,
     meeting: 'No meeting link',
-    overlaid: 'The own calendar has something at this time',
+    overlaid: 'Own calendar is busy then',
     unread: (since: string | null) =>
       since === null ? 'The own calendar was never read' : `Own calendar not read since ${since}`,
     unreadText: 'Its hours stay closed as they were.',
@@ -173,7 +173,7 @@ export const todayTexts = catalogue({
     needsFailed: 'Baadhi hayakuweza kupakiwa. Tafadhali angalia mtandao wako.',
     mail: (mail) => `Haikufika: ${mail}`,
     meeting: 'Hakuna kiungo cha mkutano',
-    overlaid: 'Kalenda ya mtaalamu mwenyewe ina jambo wakati huu',
+    overlaid: 'Kalenda ya mtaalamu ina jambo',
     unread: (since) =>
       since === null
         ? 'Kalenda ya mtaalamu haijasomwa hata mara moja'

@@ -1,5 +1,9 @@
 /** The switch of the own calendar, and what is said when the calendar is not read any more. */
-import { saveOwnCalendar } from '@tulia/domain/calls/meeting/own-calendar';
+import {
+  endCalendarFeed,
+  makeCalendarFeed,
+  saveOwnCalendar,
+} from '@tulia/domain/calls/meeting/own-calendar';
 import type { Role } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
 import { noCalendar, type OwnCalendar as Calendar } from '@tulia/domain/slot/own-calendar';
@@ -115,4 +119,39 @@ test('a calendar that could not be loaded has no switch', () => {
   render(<OwnCalendar />);
   expect(box()).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+});
+
+const pressButton = (name: string) =>
+  act(async () => {
+    const all = screen.getAllByRole('button', { name });
+    fireEvent.click(all.at(-1) ?? document.body);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+test('an address of the feed is made by one press, and shown once with a button that copies it', async () => {
+  sent.mockResolvedValue({ address: 'https://feed.example/secret.ics' });
+  const { unmount } = render(<OwnCalendar />);
+  await pressButton('Make an address');
+  expect(sent.mock.calls).toEqual([[makeCalendarFeed, { practitionerId: 'njeri' }]]);
+  const field = screen.getByLabelText('Secret address');
+  expect(field).toMatchObject({ value: 'https://feed.example/secret.ics', readOnly: true });
+  expect(screen.getByRole('button', { name: 'Copy address' })).toBeTruthy();
+  unmount();
+  put({ feedMadeAt: NOW });
+  render(<OwnCalendar />);
+  expect(screen.queryByLabelText('Secret address')).toBeNull();
+  expect(screen.getByText('There is an address since 24 Nov 2026, 10:00.')).toBeTruthy();
+});
+
+test.each([
+  ['Make a new address', makeCalendarFeed],
+  ['End the address', endCalendarFeed],
+])('an address that is in use changes only after a question: %s', async (name, contract) => {
+  put({ feedMadeAt: NOW });
+  sent.mockResolvedValue({ address: 'https://feed.example/other.ics' });
+  render(<OwnCalendar />);
+  await pressButton(name);
+  expect(sent).not.toHaveBeenCalled();
+  await pressButton(name);
+  expect(sent.mock.calls).toEqual([[contract, { practitionerId: 'njeri' }]]);
 });

@@ -21,6 +21,8 @@ import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Soft } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Feed } from './feed';
 import { ownCalendarTexts, problemSentence } from './texts';
 
 const TICK_MS = 60_000;
@@ -49,7 +51,10 @@ function OwnCalendarCard({ practitionerId }: { practitionerId: string }) {
       )}
       {status === 'error' && <p role="alert">{t.failed}</p>}
       {data !== undefined && (
-        <Switch practitionerId={practitionerId} calendar={data ?? noCalendar} />
+        <>
+          <Switch practitionerId={practitionerId} calendar={data ?? noCalendar} />
+          <Feed practitionerId={practitionerId} madeAt={data?.feedMadeAt ?? null} />
+        </>
       )}
     </TitledCard>
   );
@@ -79,7 +84,7 @@ function Switch({ practitionerId, calendar }: { practitionerId: string; calendar
         disabled={saving.busy}
         onChange={({ target }) => void saving.run({ practitionerId, closesHours: target.checked })}
       />
-      <p role="status">{saving.busy ? t.switching : ''}</p>
+      <VisuallyHidden role="status">{saving.busy ? t.switching : ''}</VisuallyHidden>
       {calendar.closesHours && !saving.busy && <Reading calendar={calendar} />}
     </>
   );

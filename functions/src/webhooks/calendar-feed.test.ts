@@ -1,0 +1,171 @@
+/** What a calendar reads at a private address, who may make one, and when it ends. */
+import { calendarFeeds } from '@tulia/domain/records/links/calendar-feed';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
+import { ownCalendarPath } from '@tulia/domain/records/watch/own-calendar';
+import { practitioners, practitionerPath } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endCalendarFeed, makeCalendarFeed } from '../calls/desk';
+import { putBooking } from '../platform/testing/bookings';
+import { aMember } from '../platform/testing/callers';
+import { memory } from '../platform/testing/memory-database';
+import { calendarFeed } from './calendar-feed';
+
+vi.mock('../platform/app');
+vi.mock('../platform/log');
+
+const session = aConfirmed({ clientName: 'Mrs Amina Wanjiku Otieno' });
+const { practitionerId } = session;
+const own = aMember('therapist', practitionerId);
+let now = session.startsAt - HOUR;
+const clock = { now: () => now };
+const make = (caller = own) => makeCalendarFeed.handler({ practitionerId }, { caller, clock });
+const end = (caller = own) => endCalendarFeed.handler({ practitionerId }, { caller, clock });
+const putMember = (change: Partial<Staff> = {}) => {
+  const member = { role: 'therapist' as const, active: true, practitionerId, ...change };
+  memory.put(staffPath(own.uid), staff.toStoredPart(member));
+};
+const pathOf = ({ address }: { address: string }) => /\/[^/]+$/.exec(address)?.[0] ?? '';
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  // Another minute: an answer counts for one.
+  now += 2 * MINUTE;
+  return calendarFeed({ method, path, header: (name) => headers[name] ?? '' }, clock);
+};
+const put = (id: string, change: Partial<Booking> = {}) =>
+  putBooking({ ...session, id, referenceNumber: id, ...change });
+const summaries = async (path: string) => {
+  const { text = '' } = await ask(path);
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent');
+  return events.map((event) => String(event.getFirstPropertyValue('summary')));
+};
+
+beforeEach(() => {
+  now = session.startsAt - HOUR;
+  memory.put(practitionerPath(practitionerId), practitioners.toStored(defaultPractitioner));
+  putMember();
+  putBooking(session);
+});
+
+describe('the feed', () => {
+  it('has initials and times, and nothing else of a session', async () => {
+    const { status, headers, text = '' } = await ask(pathOf(await make()));
+    expect([status, headers?.['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers?.['cache-control']).toContain('private');
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const [found] = calendar.getAllSubcomponents('vevent');
+    if (found === undefined) throw new Error('no event');
+    const event = new ICAL.Event(found);
+    expect(event.summary).toBe('A. W.');
+    expect(event.startDate.toJSDate().getTime()).toBe(session.startsAt);
+    expect(event.endDate.toJSDate().getTime()).toBe(session.endsAt);
+    const told = [
+      session.id,
+      session.clientEmail,
+      session.referenceNumber,
+      session.service.name.en,
+    ];
+    for (const each of [...told, 'Amina', 'Otieno']) expect(text).not.toContain(each);
+  });
+
+  it('has confirmed sessions of the last 30 days and ahead, of this practitioner', async () => {
+    put('held', { status: 'completed', startsAt: now - 29 * DAY, clientName: 'Held Held' });
+    put('missed', { status: 'no_show', startsAt: now - DAY, clientName: 'Missed Missed' });
+    put('ahead', { startsAt: now + 90 * DAY, clientName: 'Later Later' });
+    put('old', { status: 'completed', startsAt: now - 31 * DAY });
+    put('asked', { status: 'pending' });
+    put('cancelled', { status: 'cancelled' });
+    put('other', { practitionerId: 'baraka' });
+    expect(await summaries(pathOf(await make()))).toEqual(['H. H.', 'M. M.', 'A. W.', 'L. L.']);
+  });
+
+  it('that did not change costs four reads, and no body', async () => {
+    const path = pathOf(await make());
+    const { headers } = await ask(path);
+    const queries = vi.spyOn(memory, 'collection');
+    const docs = vi.spyOn(memory, 'doc');
+    const again = await ask(path, { 'if-none-match': `W/${headers?.['etag']}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag: headers?.['etag'] } });
+    expect(again.text).toBeUndefined();
+    const read = docs.mock.calls.map(([path]) => path).filter((path) => !/^bookings/.test(path));
+    expect(read.map((path) => path.split('/')[0])).toEqual(['calendarFeeds', 'staff']);
+    expect(queries).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['is cancelled', () => put(session.id, { status: 'cancelled', updatedAt: now })],
+    ['goes to a colleague', () => put(session.id, { practitionerId: 'baraka' })],
+    ['is erased', () => memory.firestore.doc(`bookings/${session.id}`).delete()],
+  ])('loses a session that %s', async (_, happens) => {
+    const path = pathOf(await make());
+    put('other', { clientName: 'Other Other' });
+    const { headers } = await ask(path);
+    await happens();
+    expect((await ask(path, { 'if-none-match': headers?.['etag'] ?? '' })).status).toBe(200);
+    expect(await summaries(path)).toEqual(['O. O.']);
+  });
+
+  it('is only read', async () => {
+    const path = pathOf(await make());
+    expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+    for (const method of ['POST', 'PUT', 'DELETE', 'PROPFIND'])
+      expect((await ask(path, {}, method)).status).toBe(405);
+  });
+});
+
+describe('the address', () => {
+  it('is a secret of 256 bits that is stored nowhere, and a new one ends the one before', async () => {
+    const first = pathOf(await make());
+    expect(first).toMatch(/^\/[\w-]{43}\.ics$/);
+    const second = pathOf(await make());
+    expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);
+    const token = second.slice(1, -4);
+    expect(JSON.stringify(memory.all('calendarFeeds'))).not.toContain(token);
+    expect(Object.keys(memory.all(calendarFeeds.collection))).toHaveLength(1);
+    await end();
+    expect((await ask(second)).status).toBe(404);
+    expect(memory.read(ownCalendarPath(practitionerId))).toMatchObject({ feedMadeAt: null });
+  });
+
+  it.each(['/', '/x.ics', `/${'a'.repeat(43)}.ics`, `/${'a'.repeat(43)}`, '/../settings/practice'])(
+    'is not %s',
+    async (path) => {
+      await make();
+      expect(await ask(path)).toEqual({ status: 404 });
+    },
+  );
+
+  it('is guessed at sixty times an hour from one network address, and others read on', async () => {
+    const path = pathOf(await make());
+    const from: Record<string, string> = { 'x-forwarded-for': 'made-up, 203.0.113.7' };
+    const wrong = () =>
+      calendarFeed({ method: 'GET', path: '/x.ics', header: (name) => from[name] ?? '' }, clock);
+    for (let times = 0; times < 60; times += 1) expect((await wrong()).status).toBe(404);
+    expect(await wrong()).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    expect((await ask(path, from)).status).toBe(200);
+  });
+
+  it.each<[string, Partial<Staff>]>([
+    ['has left', { active: false }],
+    ['is another practitioner now', { practitionerId: 'baraka' }],
+    ['is a receptionist now', { role: 'receptionist' }],
+  ])('closes when who made it %s', async (_, change) => {
+    const path = pathOf(await make());
+    putMember(change);
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('is made and ended by the practitioner and admins alone, and leaves a trail', async () => {
+    for (const act of [make, end])
+      await expect(act(aMember('therapist', 'baraka'))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    await make(aMember('admin'));
+    expect(Object.values(memory.all('audit'))).toMatchObject([{ fields: ['calendarFeed'] }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { endCalendarFeed, makeCalendarFeed } from '@tulia/domain/calls/meeting/own-calendar';
+import type { Instant } from '@tulia/domain/time/instant';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/language/use-texts';
+import { useAction } from '../../../platform/live/use-action';
+import { shortMoment } from '../../../shared/views/moments';
+import { Button } from '../../../ui/button';
+import { CopyTextButton } from '../../../ui/copy-button';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { H3 } from '../../../ui/heading';
+import { Cluster, Stack } from '../../../ui/layout';
+import { feedTexts } from './feed-texts';
+
+/** The secret address at which another calendar reads the sessions. It is shown once, when it is made. */
+export function Feed({
+  practitionerId,
+  madeAt,
+}: {
+  practitionerId: string;
+  /** null without a feed */
+  madeAt: Instant | null;
+}) {
+  const { t, common, lang } = useTexts(feedTexts);
+  const [address, setAddress] = useState<string | null>(null);
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const making = useAction(makeCalendarFeed, {
+    failed: t.notMade,
+    done: () => ({ title: t.made, description: t.once }),
+    onDone: (made) => setAddress(made.address),
+  });
+  const ending = useAction(endCalendarFeed, {
+    failed: t.notEnded,
+    done: () => ({ title: t.ended, description: t.endedText }),
+    onDone: () => setAddress(null),
+  });
+  const busy = making.busy || ending.busy;
+  const isThere = madeAt !== null || address !== null;
+  return (
+    <Stack>
+      <H3>{t.title}</H3>
+      <p>{t.lead}</p>
+      {isThere && <p>{madeAt === null ? t.isThere : t.madeAt(shortMoment(madeAt, lang))}</p>}
+      {address !== null && (
+        <>
+          <TextField
+            label={t.address}
+            hint={t.once}
+            value={address}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+          <Cluster>
+            <CopyTextButton text={address} words={t} />
+          </Cluster>
+        </>
+      )}
+      <Cluster>
+        <Button
+          variant="secondary"
+          busy={making.busy}
+          busyLabel={t.making}
+          disabled={busy}
+          onClick={() => (isThere ? setAsking('renew') : void making.run({ practitionerId }))}
+        >
+          {isThere ? t.renew : t.make}
+        </Button>
+        {isThere && (
+          <Button
+            variant="secondary"
+            busy={ending.busy}
+            busyLabel={t.ending}
+            disabled={busy}
+            onClick={() => setAsking('end')}
+          >
+            {t.end}
+          </Button>
+        )}
+      </Cluster>
+      <AlertDialog
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        title={asking === 'end' ? t.endTitle : t.renewTitle}
+        description={asking === 'end' ? t.endText : t.renewText}
+        cancelLabel={common.cancel}
+        confirmLabel={asking === 'end' ? t.end : t.renew}
+        danger={asking === 'end'}
+        onConfirm={() => {
+          setAsking(null);
+          void (asking === 'end' ? ending : making).run({ practitionerId });
+        }}
+      />
+    </Stack>
+  );
+}
