@@ -85,7 +85,7 @@ export interface CancelUndo extends Pick<
 export interface Booking {
   id: string;
   referenceNumber: string;
-  /** the first booking of those that staff made together; absent or null for a single one */
+  /** the first booking of those that were made together; absent or null for a single one */
   seriesId?: string | null;
   status: BookingStatus;
   /** the client cancelled after the refund cut-off, or asked staff to */
