@@ -23,8 +23,10 @@ const DETAILS = {
   'slot-taken': {} as { freeTimes: FreeTime[] },
   /** a rule of the practice forbids the time; `reason` is a `TimeReason` */
   'slot-unavailable': {} as { reason: string; freeTimes: FreeTime[] },
-  /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` */
-  'times-unavailable': {} as { clashes: { date: string; time: string; reason: string }[] },
+  /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` or a `SlotRefusal` */
+  'times-unavailable': {} as {
+    clashes: { date: string; time: string; reason: string; freeTimes?: FreeTime[] }[];
+  },
   'service-unavailable': {},
   'practitioner-unavailable': {},
   'service-not-for-age': {},

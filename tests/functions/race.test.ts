@@ -4,7 +4,14 @@ import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { database, done, person, type Called, type Person } from '../support/actors';
-import { bookingRequest, openPractice, pendingBooking } from '../support/makers';
+import {
+  bookingById,
+  bookingRequest,
+  freeSlot,
+  openPractice,
+  pendingBooking,
+  type Place,
+} from '../support/makers';
 import { locksOf } from './read-stored';
 import { ownInstance } from './own-instance';
 
@@ -21,6 +28,39 @@ async function lapse(bookingId: string): Promise<void> {
   for (const id of Object.keys(await locksOf(bookingId)))
     await database().doc(slotLockPath(id)).update({ expiresAt });
 }
+/** Weekly dates of nobody, and who may ask for them. */
+const weeks = async () => {
+  const slots = [await freeSlot(), await freeSlot(), await freeSlot()];
+  return slots.sort((one, other) => one.date.localeCompare(other.date));
+};
+
+it('two series and single requests for the same hours: each hour has one holder, a series all of its hours or none', async () => {
+  const [first, second, third] = (await weeks()) as [Place, Place, Place];
+  const people = await Promise.all(Array.from({ length: 4 }, () => person()));
+  const series = (start: Place, ...further: Place[]) => bookingRequest(start, { further });
+  const bodies = [
+    series(first, second, third),
+    series(second, third),
+    bookingRequest(second),
+    bookingRequest(third),
+  ];
+  const answers = await Promise.all(
+    bodies.map((body, at) => ask(createBooking, people[at]!, body)),
+  );
+  const served = answers.flatMap((answer) => (answer.ok ? [answer.result] : []));
+  expect(served.length).toBeGreaterThan(0);
+  const made = await Promise.all(
+    served.flatMap(({ bookingId, sessions }) =>
+      (sessions ?? [{ bookingId }]).map((each) => bookingById(each.bookingId)),
+    ),
+  );
+  const starts = made.map(({ startsAt }) => startsAt);
+  expect(new Set(starts).size).toBe(starts.length);
+  for (const { id } of made) expect(Object.keys(await locksOf(id))).toHaveLength(4);
+  const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  for (const code of refused) expect(['times-unavailable', 'slot-taken', 'busy']).toContain(code);
+});
+
 /** How many were served, and what the others were told. */
 const outcome = (answers: readonly Called<unknown>[]) => [
   answers.filter(({ ok }) => ok).length,

@@ -5,6 +5,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OF_OTHER_CALLS } from '@tulia/domain/practice/settings';
 import { articlePath } from '@tulia/domain/records/article';
+import { bookings } from '@tulia/domain/records/booking';
 import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/records/mail';
 import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
@@ -42,6 +43,7 @@ beforeAll(openPractice);
 /** They change nothing. */
 const READING = [
   'checkPayments',
+  'checkSeries',
   'followPayment',
   'followTestPayment',
   'listStaff',
@@ -176,6 +178,19 @@ async function aboutOneBooking(): Promise<void> {
   await act('moveSeries', { sessions: all, ...(await freeSlot()) });
   const moved = await Promise.all(sessions.map((each) => seen(each.bookingId)));
   await act('cancelSeries', { sessions: moved });
+  for (const [call, said] of [
+    ['confirmSeries', {}],
+    ['rejectSeries', { reason: 'Fully booked.' }],
+  ] as const) {
+    const asked = await pendingBooking(undefined, { further: [await freeSlot()] });
+    const series = await database()
+      .collection(bookings.collection)
+      .where('seriesId', '==', asked.booking.id)
+      .get();
+    const each = await Promise.all(series.docs.map(({ id }) => seen(id)));
+    expect(each).toHaveLength(2);
+    await act(call, { sessions: each, ...said });
+  }
 
   await act('cancelBooking', { ...(await seen(bookingId)), undoable: true });
   await act('undoCancel', await seen(bookingId));

@@ -91,7 +91,7 @@ export interface LineWord {
 export interface Booking {
   id: string;
   referenceNumber: string;
-  /** the first booking of those that staff made together; absent or null for a single one */
+  /** the first booking of those that were made together; absent or null for a single one */
   seriesId?: string | null;
   status: BookingStatus;
   /** the client cancelled after the refund cut-off, or asked staff to */

@@ -5,6 +5,7 @@ import { inspectLocks, lockRefs, type LockRef, type LocksFound } from '../slot/l
 import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
+import { isActive } from './status';
 import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
 export const SERIES_MAX = 8;
@@ -63,15 +64,15 @@ export function seriesClashes(
   });
 }
 
-/** The confirmed sessions of the series after this one, in order. */
+/** The requests, or else the sessions, of the series after this one, in order. */
 export function laterOf<One extends Pick<Booking, 'id' | 'seriesId' | 'status' | 'startsAt'>>(
-  booking: Pick<Booking, 'id' | 'seriesId' | 'startsAt'>,
+  booking: Pick<Booking, 'id' | 'seriesId' | 'startsAt' | 'status'>,
   series: readonly One[],
 ): One[] {
-  const { id, seriesId, startsAt } = booking;
+  const { id, seriesId, startsAt, status } = booking;
   if (seriesId == null) return [];
   return series
     .filter((each) => each.id !== id && each.seriesId === seriesId)
-    .filter((each) => each.status === 'confirmed' && each.startsAt > startsAt)
+    .filter((each) => isActive(status) && each.status === status && each.startsAt > startsAt)
     .sort((one, other) => one.startsAt - other.startsAt);
 }

@@ -22,6 +22,13 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
   return [...ofMailbox, perHour('hold-address', caller.address, limit)];
 }
 
+const SERIES_PER_DAY = 6;
+
+/** A series counts as one request, and holds up to eight times: so few of them a day. */
+export const seriesRules = (email: string): RateLimit[] => [
+  perDay('series-mailbox-day', mailboxOf(email), SERIES_PER_DAY),
+];
+
 /** Each move emails two people and changes a calendar. */
 const OWN_MOVES_PER_HOUR = 10;
 

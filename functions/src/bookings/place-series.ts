@@ -1,53 +1,83 @@
-import { bookSeries } from '@tulia/domain/booking/commands/book-series';
-import type { SeriesCandidate, SeriesInput } from '@tulia/domain/booking/commands/book-series';
-import { locksOfStart } from '@tulia/domain/booking/series';
+import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import type { PlaceState } from '@tulia/domain/booking/commands/time/hold-time';
+import type { RequestInput } from '@tulia/domain/booking/commands/request';
+import { locksOfStart, type SeriesStart } from '@tulia/domain/booking/series';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import type { Service } from '@tulia/domain/practice/service';
-import type { Client } from '@tulia/domain/booking/clients/client';
-import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { Refusal } from '@tulia/domain/refusal';
+import type { LocksFound } from '@tulia/domain/slot/lock-refs';
+import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
-import { writerOf } from '../platform/writer';
+import { writerOf, type Writer } from '../platform/writer';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 import { readRequester } from './place-request';
+import { requestIdentity } from './request-identity';
+
+type Session = SeriesStart & Pick<RequestInput, 'id' | 'referenceNumber'>;
 
 interface PlacedSeries {
-  input: SeriesInput;
+  /** the body of the request, by which a repeated one is known */
+  requestHash: string;
+  sessions: readonly Session[];
   service: Service | null;
-  candidates: readonly SeriesCandidate[];
+  practitioners: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
+  who: Pick<RequestInput, 'clientId' | 'requester' | 'createdBy'>;
+  /** may run more than once */
+  decide: (place: PlaceState & { locks: LocksFound }, now: Instant) => readonly BookingPlan[];
   settings: PracticeSettings;
   clock: Clock;
+  /** further writes of the same commit */
+  also?: (writer: Writer) => void;
+}
+
+/** The ids of the sessions derive from the request, so that the same request makes them once. */
+export function sessionsOf(
+  sender: string,
+  input: SeriesStart & { requestId: string; further?: readonly SeriesStart[] | undefined },
+): Session[] {
+  const { requestId, further = [] } = input;
+  return [input, ...further].map(({ date, time }, index) => {
+    const asked = { requestId: index === 0 ? requestId : `${requestId}:${index}` };
+    const { id, referenceNumber } = requestIdentity(sender, asked);
+    return { id, referenceNumber, date, time };
+  });
 }
 
 /**
  * Places several sessions of one client in one commit. A repeated request gets the sessions of the first.
- * @throws Refusal times-unavailable, signed-out, and all that the command throws
+ * @throws Refusal idempotency-conflict, signed-out, and all that `decide` throws
  */
 export function placeSeries(series: PlacedSeries) {
-  const { input, service, candidates, settings, clock } = series;
-  const refs = candidates.flatMap(({ practitioner }) =>
+  const { sessions, service, practitioners, who, settings, clock, requestHash } = series;
+  const refs = practitioners.flatMap((practitioner) =>
     service === null
       ? []
-      : input.sessions.flatMap((start) => locksOfStart(start, { practitioner, service })),
+      : sessions.flatMap((start) => locksOfStart(start, { practitioner, service })),
   );
   const places = [...new Map(refs.map((ref) => [ref.id, ref])).values()];
-  const { clientId, requester } = input.common;
+  const { clientId, requester, createdBy } = who;
   return db().runTransaction(async (transaction) => {
-    const paths = input.sessions.map(({ id }) => db().doc(bookingPath(id)));
+    const paths = sessions.map(({ id }) => db().doc(bookingPath(id)));
     const [earlier, locks, client] = await Promise.all([
       transaction.getAll(...paths),
       readLocks(transaction, places),
       readRequester(transaction, { clientId, clientUserId: requester.uid }),
     ]);
     const made = earlier.flatMap((snapshot) => recordOf(bookings, snapshot) ?? []);
+    if (made.some((each) => each.requestHash !== requestHash))
+      throw new Refusal('idempotency-conflict');
     if (made.length > 0) return made;
-    const plans = bookSeries({ service, candidates, locks }, input, settings, clock.now());
-    await commitTogether(transaction, plans, new Map([[clientId, client]]), settings);
+    const pending = pendingOf(client, createdBy === 'guest' ? 'guest' : 'known');
+    const plans = series.decide({ pending, locks }, clock.now());
+    await commitTogether(transaction, plans, new Map([[clientId, client]]), settings, series.also);
     return plans.map(({ after }) => after);
   });
 }
@@ -58,6 +88,7 @@ export async function commitTogether(
   plans: readonly BookingPlan[],
   known: Map<string, Client | null>,
   settings: PracticeSettings,
+  also?: (writer: Writer) => void,
 ): Promise<void> {
   const changed = [];
   for (const plan of plans) {
@@ -67,4 +98,5 @@ export async function commitTogether(
   }
   const writer = writerOf(transaction);
   for (const { plan, clients } of changed) commitPlan(writer, plan, clients);
+  also?.(writer);
 }

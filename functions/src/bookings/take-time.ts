@@ -1,9 +1,9 @@
 /** Confirms a request, moves a session, or gives a request another time. */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { move } from '@tulia/domain/booking/commands/move';
-import { moveTogether } from '@tulia/domain/booking/commands/together';
+import { confirmTogether, moveTogether } from '@tulia/domain/booking/commands/together';
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { moveSeries } from '@tulia/domain/calls/bookings/decide-booking';
+import type { confirmSeries, moveSeries } from '@tulia/domain/calls/bookings/decide-booking';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import { calendarTaken, type SessionStart } from '@tulia/domain/booking/commands/time/take-time';
@@ -71,6 +71,25 @@ export const confirmRequest = takeTime(confirm);
  * slot-unavailable
  */
 export const moveSession = takeTime(move);
+
+/**
+ * Confirms requests of one series at the times that they ask for, and then makes their meetings.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, times-unavailable,
+ * guardian-consent-due
+ */
+export async function confirmSessions(
+  { sessions }: InputOf<typeof confirmSeries>,
+  { caller, clock }: SignedInContext,
+) {
+  const confirmed = await changeTogether(sessions, { caller, clock }, async (found, given) => {
+    const states = await Promise.all(
+      found.sessions.map((each) => readTimed(each, toWallTime(each.booking.startsAt), caller)),
+    );
+    return confirmTogether(states, given, found.settings, found.now);
+  });
+  await Promise.all(confirmed.map(({ id }) => meetWithin(id, clock)));
+  return {};
+}
 
 /**
  * Moves sessions of one series by as much as the first.

@@ -21,25 +21,25 @@ import { mailboxOf, maskedAddress } from '@tulia/domain/person/mailbox';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
 import { asClient, byLink, owns, requireOwn } from '../bookings/actor';
-import { cancelSession } from '../bookings/cancel';
+import { cancelSession, cancelSessions } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { claimFor } from '../bookings/claim';
 import { holdRules, moveRules } from '../bookings/hold-limits';
 import { readOwnLocks, requireBooking } from '../bookings/reading';
-import { chooseTime, moveSession } from '../bookings/take-time';
+import { chooseTime, moveSession, moveSessions } from '../bookings/take-time';
 import * as links from '../links/booking-links';
 import { limitCode, limitDigits, limitGuardianMail, limitLookup } from '../links/lookup-limits';
 import { queueAccountEmail } from '../mail/account-email';
 import { mailGuardianCode } from '../mail/guardian-code';
 import { keptText, newConsents, writeConsents } from '../people/consents';
 import { ownAccount } from '../platform/account-records';
-import { callable } from '../platform/callable';
+import { callable, type SignedInContext } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
 import { countEachCall, enforceRateLimits, perDay, perHour } from '../platform/rate-limit';
 import { readSettings } from '../practice/settings';
 import { addDevice, forgetToken } from '../push/devices';
 
-export { createBooking } from './bookings/create-booking';
+export { checkSeries, createBooking } from './bookings/create-booking';
 export { proveEmail } from './people/client-email';
 export { exportMyData } from './people/export-my-data';
 export { agreeToTexts, sendTextCode, showOwnTexts, stopTexts } from './people/own-texts';
@@ -105,6 +105,8 @@ export const askOwnGuardian = callable(guardian.askOwnGuardian, async (input, co
 });
 
 export const cancelBooking = callable(decide.cancelBooking, cancelSession);
+
+export const cancelSeries = callable(decide.cancelSeries, cancelSessions);
 
 export const cancelByLink = callable(manage.cancelByLink, async (input, { caller, clock }) => {
   const { token, version } = input;
@@ -215,14 +217,29 @@ export const mailVerification = callable(
 );
 
 export const moveBooking = callable(decide.moveBooking, async (input, { caller, clock }) => {
-  const token = derivedId('move', input.bookingId, String(input.version));
-  const { uid, role, email, emailVerified } = caller;
-  // Staff have no limit. An unverified address may belong to another person: it must not use up that person's limit.
-  if (!isStaffRole(role)) {
-    const subject = emailVerified && email !== null ? email : uid;
-    await enforceRateLimits(moveRules(subject), token, clock.now());
-  }
+  await limitOwnMove(input, { caller, clock });
   return moveSession(input, { caller, clock });
+});
+
+/** Staff have no limit. */
+async function limitOwnMove(
+  { bookingId, version }: { bookingId: string; version: number },
+  { caller: { uid, role, email, emailVerified }, clock }: SignedInContext,
+): Promise<void> {
+  if (isStaffRole(role)) return;
+  // An unverified address may belong to another person: it must not use up that person's limit.
+  const subject = emailVerified && email !== null ? email : uid;
+  await enforceRateLimits(
+    moveRules(subject),
+    derivedId('move', bookingId, String(version)),
+    clock.now(),
+  );
+}
+
+export const moveSeries = callable(decide.moveSeries, async (input, context) => {
+  const [first] = input.sessions;
+  if (first !== undefined) await limitOwnMove(first, context);
+  return moveSessions(input, context);
 });
 
 export const moveByLink = callable(manage.moveByLink, async (input, { caller, clock }) => {

@@ -5,6 +5,7 @@ import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as meeting from '@tulia/domain/calls/meeting/meeting';
 import * as practice from '@tulia/domain/calls/practice/manage-practice';
 import { reject } from '@tulia/domain/booking/commands/reject';
+import { rejectTogether } from '@tulia/domain/booking/commands/together';
 import { reopen } from '@tulia/domain/booking/commands/reopen';
 import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
 import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
@@ -17,13 +18,14 @@ import { noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
 import * as inbox from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor, callerName } from '../bookings/actor';
-import { cancelSession, cancelSessions, undoCancellation } from '../bookings/cancel';
+import { cancelSession, undoCancellation } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { handOverBooking as handOver } from '../bookings/hand-over';
+import { changeTogether } from '../bookings/change-together';
 import { changeNote, findNote } from '../bookings/change-note';
 import { readOwnLocks, readOwnTime, requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
-import { confirmRequest, moveSessions } from '../bookings/take-time';
+import { confirmRequest, confirmSessions } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
 import { limitGuardianMail } from '../links/lookup-limits';
 import { queueMail } from '../mail/outbox';
@@ -277,8 +279,16 @@ export const signNote = callable(staffActions.signNote, (input, { caller, clock 
   ),
 );
 
-export const moveSeries = callable(decide.moveSeries, moveSessions);
+export const confirmSeries = callable(decide.confirmSeries, confirmSessions);
 
-export const cancelSeries = callable(decide.cancelSeries, cancelSessions);
+export const rejectSeries = callable(decide.rejectSeries, async (input, context) => {
+  const { sessions, reason } = input;
+  await changeTogether(sessions, context, async (found, given) => {
+    const states = await Promise.all(found.sessions.map(readOwnLocks));
+    const asked = given.map((each) => ({ ...each, reason }));
+    return rejectTogether(states, asked, found.now);
+  });
+  return {};
+});
 
 export const undoCancel = callable(decide.undoCancel, undoCancellation);

@@ -1,7 +1,7 @@
 /** Reads the public months for decisions. Commits of bookings write the months without reading them first. */
 import { availability, availabilityPath, dayLookup } from '@tulia/domain/records/availability';
 import type { Granule } from '@tulia/domain/slot/granule';
-import { addDays, monthOf, monthsBetween } from '@tulia/domain/time/practice-time';
+import { addDays, monthOf, monthsBetween, weekdayOf } from '@tulia/domain/time/practice-time';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordsOf } from '../platform/stored';
@@ -10,6 +10,15 @@ import type { Writer } from '../platform/writer';
 /** The months that a session on `date` may touch. */
 export function monthsAround(date: string): string[] {
   return monthsBetween(addDays(date, -1), addDays(date, 1));
+}
+
+/** The months of the weeks of these dates, in which a series may find other times. */
+export function monthsOfWeeks(dates: readonly string[]): string[] {
+  const months = dates.flatMap((date) => {
+    const monday = addDays(date, 1 - weekdayOf(date));
+    return monthsBetween(addDays(monday, -1), addDays(monday, 7));
+  });
+  return [...new Set(months)];
 }
 
 /** Looks up the days of months; a missing day is unavailable. @param reader a transaction or the database */

@@ -27,6 +27,8 @@ export interface ComingSession {
   startsAt: Instant;
   /** a guest asked, who may be another person than the account's */
   byGuest?: true;
+  /** of a pending request for several sessions, which counts once */
+  seriesId?: string;
   /** whole shillings; absent for none */
   owed?: number;
 }
@@ -108,7 +110,7 @@ export interface Client extends ClientContact, NotedByPractice {
 }
 
 /**
- * Ids of the pending requests that count against the limit of who asks: in the record of an account, guests and the
+ * Ids of the pending requests, or of their series, that count against the limit of who asks: in the record of an account, guests and the
  * account do not use up each other's.
  */
 export function pendingOf(
@@ -118,9 +120,10 @@ export function pendingOf(
   if (client === null) return [];
   const isOwn = ({ byGuest }: ComingSession) =>
     client.clientUserId === null || (byGuest === true) === (asks === 'guest');
-  return Object.entries(client.coming)
+  const ids = Object.entries(client.coming)
     .filter(([, session]) => session.status === 'pending' && isOwn(session))
-    .map(([id]) => id);
+    .map(([id, { seriesId }]) => seriesId ?? id);
+  return [...new Set(ids)];
 }
 
 /** Start of the next confirmed session. A session that has begun does not count. */
@@ -223,6 +226,7 @@ export function shareOf(booking: Booking): ClientShare {
           status,
           startsAt,
           ...(booking.createdBy === 'guest' && { byGuest: true as const }),
+          ...(status === 'pending' && booking.seriesId != null && { seriesId: booking.seriesId }),
           ...(owed > 0 && { owed }),
         }
       : null,

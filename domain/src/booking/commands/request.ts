@@ -30,6 +30,8 @@ interface RequestState extends PlaceState {
 
 export interface RequestInput extends RequestedSession, BookingIdentity, ConfidentialRequest {
   signedBy: BookingEvent['actor'];
+  /** of a request for several sessions: the id of the first */
+  seriesId?: string;
 }
 
 /** @throws Refusal consent-outdated, guardian-required */
@@ -76,9 +78,13 @@ export function request(
     throw timeRefused(reason, session, interval.startsAt);
   }
   const about = { practitioner, service, settings, interval, now };
-  const held = newBooking(input, identityOf(input), about);
+  const { seriesId } = input;
+  const held = {
+    ...newBooking(input, identityOf(input), about),
+    ...(seriesId !== undefined && { seriesId }),
+  };
   // Where the client cannot pay to keep the time, it is kept, for one request at a time.
-  const others = state.pending.filter((id) => id !== input.id);
+  const others = state.pending.filter((id) => id !== (seriesId ?? input.id));
   const isKept =
     cannotBePaid(service.price, settings) && input.createdBy === 'client' && others.length === 0;
   const booking = isKept ? { ...held, holdExpiresAt: held.startsAt } : held;

@@ -12,7 +12,7 @@ export type SessionFacts = Pick<Booking, 'startsAt' | 'endsAt' | 'version'> & {
 };
 /** `further`: the other bookings that it tells about (`told-together.ts`) */
 type Together = SessionFacts & { further?: string };
-type Requested = SessionFacts & Pick<Booking, 'holdExpiresAt'>;
+type Requested = Together & Pick<Booking, 'holdExpiresAt'>;
 type Paid = SessionFacts & Pick<MoneyEntry, 'amount' | 'code'> & { receiptNumber: string };
 
 /** The parameters of each email. The rest is read when it is sent. */
@@ -20,7 +20,7 @@ export interface MailParameters {
   'admin-notification': Requested;
   'booking-received': Requested;
   'booking-confirmed': Together;
-  'booking-rejected': SessionFacts;
+  'booking-rejected': Together;
   /** `byClient`: the client chose the new time, so the email does not ask whether it suits */
   'booking-moved': Together & { byClient: boolean };
   /** `former`: name of the practitioner until then */

@@ -4,6 +4,9 @@ import type { BookingMail } from './booking-mails';
 import type { BookingMailTemplate } from './mail-table';
 
 const TOLD_ONCE: readonly BookingMailTemplate[] = [
+  'admin-notification',
+  'booking-received',
+  'booking-rejected',
   'booking-confirmed',
   'booking-moved',
   'booking-cancelled',
@@ -35,13 +38,14 @@ function about(mail: BookingMail, others: readonly BookingMail[]): BookingMail {
     .join(BETWEEN);
   if (mail.template !== 'booking-cancelled')
     return { ...mail, parameters: { ...mail.parameters, further } } as BookingMail;
-  const { refund, kept, keeps } = mail.parameters;
-  const sums = { refund, kept, keeps };
+  const { refund, kept, keeps, invited } = mail.parameters;
+  const sums = { refund, kept, keeps, invited };
   for (const { parameters } of others) {
     if (!('refund' in parameters)) continue;
     sums.refund += parameters.refund;
     sums.kept += parameters.kept;
     sums.keeps ||= parameters.keeps;
+    sums.invited ||= parameters.invited;
   }
   return { ...mail, parameters: { ...mail.parameters, ...sums, further } };
 }

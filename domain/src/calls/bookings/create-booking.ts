@@ -1,6 +1,8 @@
 import * as yup from 'yup';
 import type { BookingStatus } from '../../booking/status';
 import { BOOKING_CATEGORIES, topicsFor } from '../../booking/topics';
+import { SERIES_MAX } from '../../booking/series';
+import type { DateClash } from '../../booking/series-dates';
 import { defineCall, type InputOf, type OutputOf } from '../call';
 import * as field from '../fields';
 import { OF_REQUESTS, requestFields } from './request-fields';
@@ -18,10 +20,20 @@ export const createBooking = defineCall<{
   startsAt: number;
   endsAt: number;
   holdExpiresAt: number;
+  /** of a series: all its sessions, the first included; else absent */
+  sessions?: { bookingId: string; referenceNumber: string; startsAt: number }[];
 }>()('client', {
   name: 'createBooking',
   may: 'anybody',
-  refusals: [...OF_REQUESTS, 'email-unverified', 'spam', 'under-age', 'consent-outdated'],
+  refusals: [
+    ...OF_REQUESTS,
+    'email-unverified',
+    'spam',
+    'under-age',
+    'consent-outdated',
+    'guardian-consent-due',
+    'times-unavailable',
+  ],
   input: {
     ...requestFields,
     category: yup
@@ -48,6 +60,31 @@ export const createBooking = defineCall<{
       agreementVersion: field.line(40).required('consent-required'),
     }),
     honeypot: field.honeypot(),
+    /** the other sessions of a series, requested in one commit with the first */
+    further: yup
+      .array(field.exactly({ date: field.date(), time: field.startTime() }))
+      .max(SERIES_MAX - 1, 'too-many')
+      .optional(),
+  },
+});
+
+/**
+ * Which dates of a series cannot be had now, each with free times of its day and week. Holds nothing. The dates are
+ * those of the practitioner, or of the one who can hold the most of them.
+ */
+export const checkSeries = defineCall<{ clashes: DateClash[] }>()('client', {
+  name: 'checkSeries',
+  may: 'anybody',
+  refusals: ['service-unavailable', 'practitioner-unavailable'],
+  input: {
+    serviceId: field.slug('service-required'),
+    practitionerId: field.practitionerId().nullable().defined(),
+    /** practice time */
+    sessions: yup
+      .array(field.exactly({ date: field.date(), time: field.startTime() }))
+      .min(1, 'too-few')
+      .max(SERIES_MAX, 'too-many')
+      .required(),
   },
 });
 

@@ -68,18 +68,37 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('clie
 const ofSeries = () =>
   yup.array(field.exactly(seen())).min(1, 'too-few').max(SERIES_MAX, 'too-many').required();
 
-/** The first moves to this time, and the others by as much; all, or none. */
-export const moveSeries = defineCall<object>()('desk', {
-  name: 'moveSeries',
+/** Requests of one series, at the times that they ask for; all, or none. */
+export const confirmSeries = defineCall<object>()('desk', {
+  name: 'confirmSeries',
   may: 'decide-bookings',
-  refusals: [...OF_DECISIONS, 'times-unavailable'],
+  refusals: [...OF_DECISIONS, 'times-unavailable', 'guardian-required', 'guardian-consent-due'],
+  input: { sessions: ofSeries() },
+});
+
+/** All, or none; the client reads the reason. */
+export const rejectSeries = defineCall<object>()('desk', {
+  name: 'rejectSeries',
+  may: 'decide-bookings',
+  refusals: OF_DECISIONS,
+  input: { sessions: ofSeries(), reason: field.seen(field.text(500), 'reason-required') },
+});
+
+/** By staff or the client. The first moves to this time, and the others by as much; all, or none. */
+export const moveSeries = defineCall<object>()('client', {
+  name: 'moveSeries',
+  may: 'signed-in',
+  refusals: [...OF_DECISIONS, 'times-unavailable', 'too-late-to-move'],
   input: { sessions: ofSeries(), date: field.date(), time: field.time() },
 });
 
-/** A session of a series with later ones: all are cancelled, or none. Without undo. */
-export const cancelSeries = defineCall<CancelledMoney>()('desk', {
+/**
+ * A session of a series with later ones: all are cancelled, or none, by staff or the client. Without undo. Only staff
+ * may send the optional fields.
+ */
+export const cancelSeries = defineCall<CancelledMoney>()('client', {
   name: 'cancelSeries',
-  may: 'decide-bookings',
+  may: 'signed-in',
   refusals: OF_DECISIONS,
   input: {
     sessions: ofSeries(),

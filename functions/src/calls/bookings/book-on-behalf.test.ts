@@ -25,8 +25,7 @@ import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
 import { bookOnBehalf } from './book-on-behalf';
-import { cancelBooking, moveBooking } from '../client';
-import { cancelSeries, moveSeries } from '../desk';
+import { cancelBooking, cancelSeries, moveBooking, moveSeries } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -1,3 +1,4 @@
+import { bookSeries } from '@tulia/domain/booking/commands/book-series';
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
 import { requestOnBehalf, requireGuardianToAsk } from '@tulia/domain/booking/commands/request';
 import { bookOnBehalf as contract } from '@tulia/domain/calls/bookings/book-on-behalf';
@@ -11,7 +12,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { eventActor, isWith, requireAbout } from '../../bookings/actor';
 import { confirmRequest } from '../../bookings/take-time';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
-import { placeSeries } from '../../bookings/place-series';
+import { placeSeries, sessionsOf } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOf, presentClientId } from '../../people/clients';
@@ -85,15 +86,7 @@ async function series(
   { identity, earlier }: { identity: Identity; earlier: Booking | null },
   { caller, clock }: SignedInContext,
 ) {
-  const starts = [{ date: input.date, time: input.time }, ...(input.further ?? [])];
-  const sessions = starts.map(({ date, time }, index) => {
-    const asked = {
-      ...input,
-      requestId: index === 0 ? input.requestId : `${input.requestId}:${index}`,
-    };
-    const { id, referenceNumber } = requestIdentity(`staff:${caller.uid}`, asked);
-    return { id, referenceNumber, date, time };
-  });
+  const sessions = sessionsOf(`staff:${caller.uid}`, input);
   const { settings, people, service, who } = await aboutRequest(input, identity.id, clock);
   const candidates = await Promise.all(
     // A repeated request only reads its sessions.
@@ -110,9 +103,13 @@ async function series(
   const { requestHash } = identity;
   const common = { ...input, ...who, requestHash, signedBy: eventActor(caller) };
   const made = await placeSeries({
-    input: { sessions, common },
+    requestHash,
+    sessions,
     service,
-    candidates,
+    practitioners: candidates.map(({ practitioner }) => practitioner),
+    who: { ...who, createdBy: 'staff' },
+    decide: ({ locks }, now) =>
+      bookSeries({ service, candidates, locks }, { sessions, common }, settings, now),
     settings,
     clock,
   });

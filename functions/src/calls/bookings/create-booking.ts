@@ -1,15 +1,20 @@
 import { candidatesFor, inOrderOfTrying } from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
-import { createBooking as contract } from '@tulia/domain/calls/bookings/create-booking';
+import { requestSeries } from '@tulia/domain/booking/commands/request-series';
+import * as contracts from '@tulia/domain/calls/bookings/create-booking';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
+import { checkDates } from '@tulia/domain/booking/series-dates';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
+import { slotRules } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { eventActor } from '../../bookings/actor';
-import { holdRules } from '../../bookings/hold-limits';
+import { holdRules, seriesRules } from '../../bookings/hold-limits';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
+import { placeSeries, sessionsOf } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';
 import { clientIdOf, presentClientId } from '../../people/clients';
 import { newConsents, writeConsents } from '../../people/consents';
@@ -18,13 +23,15 @@ import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { limitFor } from '../../platform/app-check';
 import { bookingsPerPerson } from '../../platform/params';
-import { enforceRateLimits, perHour } from '../../platform/rate-limit';
+import { countEachCall, enforceRateLimits, perHour } from '../../platform/rate-limit';
+import { recordsOf } from '../../platform/stored';
+import type { Writer } from '../../platform/writer';
 import { practitionerIds, readPeople } from '../../practice/practitioners';
-import { serviceFrom } from '../../practice/services';
-import { settingsFrom, settingsRef } from '../../practice/settings';
-import { monthsAround, readMonths } from '../../schedule/availability-months';
+import { readService, serviceFrom } from '../../practice/services';
+import { readSettings, settingsFrom, settingsRef } from '../../practice/settings';
+import { monthsAround, monthsOfWeeks, readMonths } from '../../schedule/availability-months';
 
-export const createBooking = callable(contract, async (input, { caller, clock }) => {
+export const createBooking = callable(contracts.createBooking, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');
   const { ageBand } = input;
   if (ageBand === 'child') throw new Refusal('under-age');
@@ -42,13 +49,16 @@ export const createBooking = callable(contract, async (input, { caller, clock })
   requireAgreement({ ...input, ageBand });
 
   const { uid, email } = requester;
-  const identity = requestIdentity(uid === null ? `guest:${email}` : `uid:${uid}`, input);
+  const sender = uid === null ? `guest:${email}` : `uid:${uid}`;
+  const identity = requestIdentity(sender, input);
+  const sessions = sessionsOf(sender, input);
+  const isSeries = sessions.length > 1;
   const earlier = await earlierAnswer(identity.id, identity.requestHash);
-  if (earlier !== null) return answer(earlier, now);
+  if (earlier !== null) return answer(isSeries ? await readAll(sessions) : [earlier], now);
   const guardianName = input.guardian?.name ?? null;
   const [consents] = await Promise.all([
     newConsents({ uid, ageBand, language: input.language, guardianName, settings, now }),
-    enforceRateLimits(limitsOf(requester, caller), identity.id, now),
+    enforceRateLimits(limitsOf(requester, caller, isSeries), identity.id, now),
   ]);
 
   const service = serviceFrom(serviceSnapshot);
@@ -60,7 +70,6 @@ export const createBooking = callable(contract, async (input, { caller, clock })
   const candidates = able.flatMap((each) =>
     everybody.filter(({ practitioner }) => practitioner.id === each.id),
   );
-  const wanted = { ...input, minutes: service.durationMinutes };
   const createdBy = uid === null ? ('guest' as const) : ('client' as const);
   const clientId = await presentClientId(clientIdOf(requester, { id: identity.id, createdBy }));
   const asked = {
@@ -72,26 +81,78 @@ export const createBooking = callable(contract, async (input, { caller, clock })
     createdBy,
     signedBy: eventActor(caller),
   };
+  const also = (writer: Writer) => writeConsents(writer, consents);
+  if (isSeries) {
+    const { requestHash } = identity;
+    const made = await placeSeries({
+      requestHash,
+      sessions,
+      service,
+      practitioners: able,
+      who: { clientId, requester, createdBy },
+      decide: (place, at) =>
+        requestSeries({ service, candidates, ...place }, { sessions, common: asked }, settings, at),
+      settings,
+      clock,
+      also,
+    });
+    return answer(made, now);
+  }
+  const wanted = { ...input, minutes: service.durationMinutes };
   const placed = await placeRequest({
     tries: inOrderOfTrying(candidates, wanted, settings, now).map(
       (candidate) => (place) => request({ service, ...candidate, ...place }, asked, settings, now),
     ),
     settings,
     clock,
-    also: (writer) => writeConsents(writer, consents),
+    also,
   });
-  return answer(placed, now);
+  return answer([placed], now);
 });
+
+const CHECKS_PER_HOUR = 120;
+
+export const checkSeries = callable(contracts.checkSeries, async (input, { caller, clock }) => {
+  const now = clock.now();
+  const { serviceId, practitionerId, sessions } = input;
+  const subject = caller.uid ?? caller.address;
+  if (subject !== null)
+    await countEachCall([perHour('series-check', subject, CHECKS_PER_HOUR)], now);
+  const [settings, service, people] = await Promise.all([
+    readSettings(),
+    readService(serviceId),
+    readPeople(practitionerId === null ? null : [practitionerId], now),
+  ]);
+  if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  const months = monthsOfWeeks(sessions.map(({ date }) => date));
+  const diaries = await Promise.all(
+    candidatesFor(input, people).map(async (person) => ({
+      rules: slotRules(settings, person),
+      lookup: await readMonths(db(), { practitionerId: person.id, serviceId }, months),
+    })),
+  );
+  const { clashes } = checkDates(sessions, diaries, { minutes: service.durationMinutes, now });
+  return { clashes };
+});
+
+const readAll = async (sessions: readonly { id: string }[]) =>
+  recordsOf(bookings, {
+    docs: await db().getAll(...sessions.map(({ id }) => db().doc(bookingPath(id)))),
+  });
 
 /** The chosen practitioner or all of them, with the months around the date. */
 async function readCandidates(
-  { practitionerId, serviceId, date }: CreateBookingInput,
+  { practitionerId, serviceId, date, further = [] }: CreateBookingInput,
   now: Instant,
 ) {
+  const months =
+    further.length === 0
+      ? monthsAround(date)
+      : monthsOfWeeks([date, ...further.map((each) => each.date)]);
   const ids = practitionerId === null ? await practitionerIds(now) : [practitionerId];
   const [people, ...lookups] = await Promise.all([
     readPeople(ids, now),
-    ...ids.map((id) => readMonths(db(), { practitionerId: id, serviceId }, monthsAround(date))),
+    ...ids.map((id) => readMonths(db(), { practitionerId: id, serviceId }, months)),
   ]);
   return people.map((practitioner) => ({
     practitioner,
@@ -121,14 +182,24 @@ function requesterOf(
   return { uid: caller.uid, email: caller.email };
 }
 
-function limitsOf({ uid, email }: Requester, caller: Caller) {
+function limitsOf({ uid, email }: Requester, caller: Caller, isSeries: boolean) {
   const limit = limitFor(bookingsPerPerson.value(), caller);
-  return [perHour('booking-person', uid ?? email, limit), ...holdRules(email, caller)];
+  const ofPerson = perHour('booking-person', uid ?? email, limit);
+  return [ofPerson, ...holdRules(email, caller), ...(isSeries ? seriesRules(email) : [])];
 }
 
-function answer(booking: Booking, now: Instant) {
+function answer(made: readonly Booking[], now: Instant): contracts.CreateBookingOutput {
+  const [booking] = made;
+  if (booking === undefined) throw new Error('A request holds its first session');
   const { id, referenceNumber, status, startsAt, endsAt, practitionerId } = booking;
   const holdExpiresAt = booking.holdExpiresAt ?? now;
   const practitioner = { id: practitionerId, name: booking.practitioner.name };
-  return { bookingId: id, referenceNumber, status, practitioner, startsAt, endsAt, holdExpiresAt };
+  const first = { bookingId: id, referenceNumber, status, practitioner, startsAt, endsAt };
+  if (made.length === 1) return { ...first, holdExpiresAt };
+  const sessions = made.map((each) => ({
+    bookingId: each.id,
+    referenceNumber: each.referenceNumber,
+    startsAt: each.startsAt,
+  }));
+  return { ...first, holdExpiresAt, sessions };
 }

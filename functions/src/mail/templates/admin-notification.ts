@@ -1,7 +1,7 @@
 /** To the practice: a client asks for a session. No email carries what the client confided; the page shows it. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts } from '../booking-facts';
+import { bookingFacts, factsOfAll, factsOfEach } from '../booking-facts';
 import { pageUrl, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -10,6 +10,8 @@ const texts = catalogue({
     greeting: 'Hello,',
     opening: (client: string, hours: number) =>
       `${client} asks for a session. Please answer within ${hours} hours.`,
+    several: (client: string, count: number, hours: number) =>
+      `${client} asks for ${count} sessions. Please answer within ${hours} hours.`,
     client: 'Client',
     email: 'E-mail',
     phone: 'Phone',
@@ -19,6 +21,8 @@ const texts = catalogue({
     subject: 'Ombi jipya la miadi',
     greeting: 'Habari,',
     opening: (client, hours) => `${client} anaomba kikao. Tafadhali jibu ndani ya saa ${hours}.`,
+    several: (client, count, hours) =>
+      `${client} anaomba vikao ${count}. Tafadhali jibu ndani ya saa ${hours}.`,
     client: 'Mteja',
     email: 'Barua pepe',
     phone: 'Simu',
@@ -29,12 +33,20 @@ const texts = catalogue({
 export const email: BookingTemplate<'admin-notification'> = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];
+  const sessions = [context, ...context.further];
+  const count = sessions.length;
   return {
     subject: t.subject,
     greeting: t.greeting,
-    paragraphs: [t.opening(booking.clientName, settings.confirmationHours)],
+    paragraphs: [
+      count > 1
+        ? t.several(booking.clientName, count, settings.confirmationHours)
+        : t.opening(booking.clientName, settings.confirmationHours),
+    ],
     facts: [
-      ...bookingFacts(context, PRACTICE_ZONE),
+      ...(count > 1
+        ? [...factsOfAll(context), ...factsOfEach(sessions, PRACTICE_ZONE)]
+        : bookingFacts(context, PRACTICE_ZONE)),
       [t.client, booking.clientName],
       [t.email, booking.clientData.email],
       [t.phone, booking.clientPhone],

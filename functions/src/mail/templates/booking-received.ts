@@ -10,8 +10,11 @@ import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import {
   bookingFacts,
   clientGreeting,
+  factsOfAll,
+  factsOfEach,
   leadingTo,
   ownPages,
+  pagesOfEach,
   payPage,
   sessionTime,
 } from '../booking-facts';
@@ -27,6 +30,10 @@ const texts = catalogue({
     opening: (hours: number) =>
       `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
     openingWaits: 'Thank you for reaching out. Your request is with us.',
+    several: (count: number, hours: number) =>
+      `Thank you for reaching out. Your request for the ${count} sessions below is with us, and you will hear from us within ${hours} hours.`,
+    ofEach: 'Each session has a payment and a reference of its own.',
+    ownReference: 'the reference of the session',
     payment: (sum: string, { mobile, bank }: WaysToPay, account: string) =>
       `Payment: ${sum} by ${[
         mobile && mobileMoney(mobile, `account ${account}`),
@@ -42,6 +49,10 @@ const texts = catalogue({
     opening: (hours) =>
       `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
     openingWaits: 'Asante kwa kutuandikia. Tumepokea ombi lako.',
+    several: (count, hours) =>
+      `Asante kwa kutuandikia. Tumepokea ombi lako la vikao ${count} vilivyo hapa chini, na tutakujibu ndani ya saa ${hours}.`,
+    ofEach: 'Kila kikao kina malipo yake na kumbukumbu yake.',
+    ownReference: 'kumbukumbu ya kikao',
     payment: (sum, { mobile, bank }, account) =>
       `Malipo: ${sum} kupitia ${[
         mobile && mobileMoney(mobile, `akaunti ${account}`),
@@ -55,12 +66,13 @@ const texts = catalogue({
 });
 
 /** Empty when the payment page sends STK pushes and the settings name no other way. */
-function howToPay({ booking, settings, language }: BookingContext): string[] {
+function howToPay({ booking, settings, language, further }: BookingContext): string[] {
   const t = texts[language];
   const ways = waysToPay(settings);
   const sum = formatMoney(booking.service.price);
   if (ways.none) return [t.noWay(sum, contactsOf(settings).join(', '))];
   if (ways.mobile === null && ways.bank === null) return [];
+  if (further.length > 0) return [t.ofEach, t.payment(sum, ways, t.ownReference)];
   return [t.payment(sum, ways, accountCode(booking.referenceNumber))];
 }
 
@@ -74,12 +86,19 @@ export const email: BookingTemplate<'booking-received'> = (context) => {
     ? { kind: 'kept' }
     : { kind: 'held', until: held, isFree: price === 0 };
   const isRefused = hasGuardianRefused(booking);
+  const sessions = [context, ...context.further];
+  const areSeveral = sessions.length > 1;
+  const hours = settings.confirmationHours;
   const ofGuardian = guardianSentence(booking, language);
   return {
     subject: t.subject,
     greeting: clientGreeting(context),
     paragraphs: [
-      lacksGuardianConsent(booking) ? t.openingWaits : t.opening(settings.confirmationHours),
+      areSeveral
+        ? t.several(sessions.length, hours)
+        : lacksGuardianConsent(booking)
+          ? t.openingWaits
+          : t.opening(hours),
       ...(ofGuardian === null ? [] : [ofGuardian]),
       ...(held === 0 || isRefused
         ? []
@@ -89,8 +108,8 @@ export const email: BookingTemplate<'booking-received'> = (context) => {
             ),
           ]),
     ],
-    facts: bookingFacts(context),
-    ...leadingTo([...payPage(context), ...ownPages(context)]),
+    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
+    ...leadingTo(areSeveral ? pagesOfEach(sessions) : [...payPage(context), ...ownPages(context)]),
     remarks: price === 0 || isRefused ? [] : howToPay(context),
   };
 };

@@ -1,17 +1,25 @@
 /** To the client: the request cannot be met, with the reason and a way on. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, chooseAnotherTime, clientGreeting } from '../booking-facts';
+import {
+  bookingFacts,
+  chooseAnotherTime,
+  clientGreeting,
+  factsOfAll,
+  factsOfEach,
+} from '../booking-facts';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
   en: {
     opening: 'We are sorry: this time we cannot offer you the time you asked for.',
+    several: 'We are sorry: this time we cannot offer you the times below, for which you asked.',
     welcome: (phone: string) =>
       `You are still welcome. Choose another time, or ${phone === '' ? 'answer this email' : `call us at ${phone}`}. If you have paid, you will be refunded.`,
   },
   sw: {
     opening: 'Samahani, safari hii hatuwezi kukupokea kwa muda ulioomba.',
+    several: 'Samahani, safari hii hatuwezi kukupokea kwa saa zilizo hapa chini, ulizoomba.',
     welcome: (phone) =>
       `Hii haimaanishi kwamba hukaribishwi: chagua muda mwingine, au ${phone === '' ? 'jibu barua hii' : `tupigie ${phone}`}. Ikiwa umelipa, tutakurudishia.`,
   },
@@ -20,12 +28,18 @@ const texts = catalogue({
 export const email: BookingTemplate<'booking-rejected'> = (context) => {
   const { booking, language, settings } = context;
   const t = texts[language];
+  const sessions = [context, ...context.further];
+  const areSeveral = sessions.length > 1;
   const reason = booking.rejectionReason ?? '';
   return {
     subject: bookingSubjects[language]['booking-rejected'],
     greeting: clientGreeting(context),
-    paragraphs: [t.opening, ...(reason === '' ? [] : [reason]), t.welcome(settings.phone)],
-    facts: bookingFacts(context),
+    paragraphs: [
+      areSeveral ? t.several : t.opening,
+      ...(reason === '' ? [] : [reason]),
+      t.welcome(settings.phone),
+    ],
+    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
     action: chooseAnotherTime(context),
   };
 };

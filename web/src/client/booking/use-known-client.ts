@@ -15,8 +15,11 @@ export function useKnownClient() {
   const last = latest ?? null;
   const known = useMemo(() => ({ phone, last }), [phone, last]);
   // Pending requests of the client. A request by a guest with this address does not count: the guest may be a stranger.
-  const waiting = list.filter(
-    ({ status, createdBy }) => status === 'pending' && createdBy !== 'guest',
-  ).length;
+  // A series counts once.
+  const waiting = new Set(
+    list
+      .filter(({ status, createdBy }) => status === 'pending' && createdBy !== 'guest')
+      .map(({ id, seriesId }) => seriesId ?? id),
+  ).size;
   return { known, agreed, waiting };
 }

@@ -5,6 +5,7 @@
 import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
 import type * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
+import type * as booking from '@tulia/domain/calls/bookings/create-booking';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
@@ -32,9 +33,10 @@ const named = <Contract>(address: Plain<Contract>) =>
 
 export const confirmBooking = named<typeof decide.confirmBooking>('desk/confirmBooking');
 export const cancelBooking = named<typeof decide.cancelBooking>('client/cancelBooking');
-export const moveSeries = named<typeof decide.moveSeries>('desk/moveSeries');
-export const cancelSeries = named<typeof decide.cancelSeries>('desk/cancelSeries');
 export const failLine = named<typeof decide.failLine>('desk/failLine');
+export const moveSeries = named<typeof decide.moveSeries>('client/moveSeries');
+export const cancelSeries = named<typeof decide.cancelSeries>('client/cancelSeries');
+export const confirmSeries = named<typeof decide.confirmSeries>('desk/confirmSeries');
 export const undoCancel = named<typeof decide.undoCancel>('desk/undoCancel');
 export const moveBooking = named<typeof decide.moveBooking>('client/moveBooking');
 export const completeBooking = named<typeof decide.completeBooking>('desk/completeBooking');
@@ -45,6 +47,7 @@ export const cancelMeeting = named<typeof meeting.cancelMeeting>('desk/cancelMee
 export const resendMail = named<typeof staffActions.resendMail>('desk/resendMail');
 export const closeMail = named<typeof staffActions.closeMail>('desk/closeMail');
 export const holdAgain = named<typeof decide.holdAgain>('client/holdAgain');
+export const checkSeries = named<typeof booking.checkSeries>('client/checkSeries');
 export const chooseAnotherTime = named<typeof decide.chooseAnotherTime>('client/chooseAnotherTime');
 export const showManageLink = named<typeof manage.showManageLink>('client/showManageLink');
 export const proveEmail = named<typeof file.proveEmail>('client/proveEmail');

@@ -29,7 +29,7 @@ export function holdTime(
   const until = booking.holdExpiresAt;
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks ?? new Map(), booking.id, now);
   if (conflicts.length > 0) throw timeTaken(booking);
-  requireRoom(booking.id, pending, settings.maxPendingPerClient);
+  requireRoom(booking.seriesId ?? booking.id, pending, settings.maxPendingPerClient);
   return { ...NO_LOCKS, claim, until, blindly: locks === null, lapsedBookingIds };
 }
 

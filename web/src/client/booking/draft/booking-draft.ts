@@ -43,6 +43,13 @@ function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
   ) as Shape;
 }
 
+/** A stored value may be anything. */
+function startsIn(stored: readonly unknown[]): BookingValues['further'] {
+  if (!Array.isArray(stored)) return [];
+  const starts = stored.map((each) => typedAs(each, { date: '', time: '' }));
+  return starts.every(({ date, time }) => isDate(date) && isTime(time)) ? starts : [];
+}
+
 /** The draft of this tab if it belongs to `uid` or has no owner; the draft of another client is removed. */
 export function loadDraft(uid: string | null): BookingDraft | null {
   const record = readRecord(DRAFT_KEY, 'tab') ?? readRecord(DRAFT_KEY);
@@ -66,6 +73,7 @@ export function loadDraft(uid: string | null): BookingDraft | null {
       timezone: isTimeZone(values.timezone) ? values.timezone : emptyValues.timezone,
       bookedBy: values.bookedBy === 'guardian' ? 'guardian' : 'client',
       honeypot: '',
+      further: startsIn(values.further),
     },
   };
 }
@@ -91,7 +99,10 @@ function chosenAnew(kept: BookingValues, choice: BookingChoice): BookingValues {
   const practitioner = choice.with === '' ? kept.practitioner : choice.with;
   const isSame = service === kept.service && practitioner === kept.practitioner;
   const chosen = { ...kept, service, practitioner, time: isSame ? kept.time : '' };
-  return choice.day === '' ? chosen : { ...chosen, ...dayOf(choice) };
+  const next = choice.day === '' ? chosen : { ...chosen, ...dayOf(choice) };
+  // The later dates of a series follow from its first.
+  const isSameTime = next.date === kept.date && next.time === kept.time;
+  return isSameTime ? next : { ...next, further: [] };
 }
 
 /** Day and time of the address, each empty when it is not valid: an address may be forged. */

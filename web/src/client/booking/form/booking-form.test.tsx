@@ -548,3 +548,42 @@ test('a form whose hidden field was filled in is refused as spam', async () => {
   await waitFor(() => expect(currentToast()?.description).toBe('Spam detected'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('the same hour each week is asked for by a switch: every date is sent, and a refused one keeps the others', async () => {
+  openFilled();
+  sent.mockImplementation((contract) => {
+    if (contract.name === 'checkSeries') return Promise.resolve({ clashes: [] });
+    const clashes = [{ date: '2026-12-01', time: '09:00', reason: 'taken', freeTimes: [] }];
+    return Promise.reject(new Refusal('times-unavailable', { clashes }));
+  });
+  fireEvent.click(field('The same hour each week'));
+  expect(await screen.findByText('All 4 dates are free.')).toBeTruthy();
+  await submit();
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/KES 3,000 each, KES 12,000 for 4 sessions/)).toBeTruthy();
+  expect(dialog.getByText(/15 December 2026, 09:00/)).toBeTruthy();
+  press('Confirm Booking');
+  expect(await screen.findByText(/^1 of the 4 dates cannot be had/)).toBeTruthy();
+  const [, body] = sent.mock.calls.find(([contract]) => contract.name === 'createBooking')!;
+  expect(body).toMatchObject({
+    date: '2026-11-24',
+    further: ['2026-12-01', '2026-12-08', '2026-12-15'].map((date) => ({ date, time: '09:00' })),
+  });
+  press('Submit Booking Request');
+  await waitFor(() => expect(currentToast()?.title).toBe('Some dates cannot be had'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Leave out Tuesday, 1 December/ }));
+  expect(await screen.findByText('All 3 dates are free.')).toBeTruthy();
+  expect(loadDraft('amina')?.values.further).toHaveLength(2);
+});
+
+test('no series is offered for a free service, nor to a client aged 12 to 17', async () => {
+  const list = seedServices.map((each) => ({ ...each, price: 0 }));
+  openFilled({ services: { list, failed: false, retry: vi.fn() } });
+  expect(screen.queryByLabelText('The same hour each week')).toBeNull();
+  cleanup();
+  openFilled();
+  expect(field('The same hour each week').checked).toBe(false);
+  choose('12–17');
+  await waitFor(() => expect(screen.queryByLabelText('The same hour each week')).toBeNull());
+});

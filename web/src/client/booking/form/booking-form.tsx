@@ -4,7 +4,8 @@
  * to the form, which keeps its values.
  */
 import { foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
-import { Refusal } from '@tulia/domain/refusal';
+import { Refusal, type RefusalDetails } from '@tulia/domain/refusal';
+import { weeklyStarts } from '@tulia/domain/booking/series';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
@@ -30,7 +31,12 @@ import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft
 import type { BookingChoice } from '../../../paths';
 import type { SessionUser } from '../../../platform/session/session';
 import type { StillAgreed } from '../policies/still-agreed';
-import { bookingRequest, emptyValues, type BookingValues } from '../values/booking-values';
+import {
+  bookingRequest,
+  emptyValues,
+  isSeriesOffered,
+  type BookingValues,
+} from '../values/booking-values';
 import { BookingSummary } from './booking-summary';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
@@ -41,6 +47,8 @@ import { PersonChoice } from './person-choice';
 import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
+import { SeriesSwitch } from '../series/series-switch';
+import { seriesTexts } from '../series/texts';
 import { ServiceDetails } from './service-details';
 import type { OfferedServices } from '../use-offered-services';
 import { useHandOver } from '../hand-over/use-hand-over';
@@ -66,6 +74,9 @@ const loadSchema = () =>
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog'));
 const LastStep = lazy(() => import('./last-step'));
+
+type SeriesClashes = RefusalDetails['times-unavailable']['clashes'];
+const NO_CLASHES: SeriesClashes = [];
 
 const nothingAgreed: StillAgreed = {};
 
@@ -105,6 +116,7 @@ export function BookingForm(props: BookingFormProps) {
   const practice = usePractice();
   const { t: outcome } = useTexts(bookingOutcomeTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);
+  const { t: seriesText } = useTexts(seriesTexts);
   const [age] = useState(() => knownAge(user?.uid ?? null));
   const [start] = useState(() => startingDraft(user, choice, age ?? ''));
   const [restored, setRestored] = useState(start.restored);
@@ -113,6 +125,8 @@ export function BookingForm(props: BookingFormProps) {
   const [lastStep, setLastStep] = useState<BookingValues | null>(null);
   const [asksAnew, setAsksAnew] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refusedDates, setRefusedDates] = useState<SeriesClashes>(NO_CLASHES);
+  const [clashCount, setClashCount] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const isKnown = age === 'adult' && !start.restored && user?.displayName !== null;
 
@@ -124,14 +138,15 @@ export function BookingForm(props: BookingFormProps) {
     say: (reason, field) => bookingSentence(reason, field, t),
   });
   const { control, setValue, getValues, change, problem } = form;
-  const [slug, practitioner, date, time, timezone, ageBand] = useWatch({
+  const [slug, practitioner, date, time, timezone, ageBand, further] = useWatch({
     control,
-    name: ['service', 'practitioner', 'date', 'time', 'timezone', 'ageBand'],
+    name: ['service', 'practitioner', 'date', 'time', 'timezone', 'ageBand', 'further'],
   });
 
   const now = useNow(RENEW_MS);
   const today = toWallTime(now).date;
   const service = services.list?.find((each) => each.slug === slug);
+  const isSeries = further.length > 0 && isSeriesOffered(service, ageBand);
   const minutes = service?.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const { people, wanted, name: personName } = useBookablePeople(slug, practitioner);
   const availability = useAvailability(service?.slug ?? null, wanted, today, practice);
@@ -146,6 +161,8 @@ export function BookingForm(props: BookingFormProps) {
     if (freeTimes !== null) {
       setValue('time', '');
       setConflict({ message: sentence, freeTimes });
+    } else if (refusal.is('times-unavailable')) {
+      setRefusedDates(refusal.details.clashes);
     } else if (refusal.is('invalid-input')) {
       form.refuse(refusal.details.fields);
     } else if (refusal.is('consent-outdated')) {
@@ -198,6 +215,10 @@ export function BookingForm(props: BookingFormProps) {
       document.getElementById('booking-verify')?.focus();
       return;
     }
+    if (isSeries && clashCount > 0) {
+      complain(seriesText.clashText, seriesText.clashTitle);
+      return;
+    }
     setConflict(null);
     if (user === null && practice.bookingEntry !== 'guest') setLastStep(getValues());
     else setReview(getValues());
@@ -213,6 +234,10 @@ export function BookingForm(props: BookingFormProps) {
   const choose = (chosen: { date: string; time: string }) => {
     change('date', chosen.date);
     change('time', chosen.time);
+    // The later dates follow the first.
+    const count = getValues('further').length;
+    if (count > 0 && chosen.time !== '')
+      change('further', weeklyStarts(chosen, count + 1).slice(1));
   };
   const noteRead = useCallback(
     (text: keyof ReadTexts) => setRead((before) => ({ ...before, [text]: true })),
@@ -291,6 +316,25 @@ export function BookingForm(props: BookingFormProps) {
                   {schedule.chooseServiceFirst}
                 </NoTimesYet>
               )}
+              {service && date !== '' && time !== '' && isSeriesOffered(service, ageBand) && (
+                <SeriesSwitch
+                  first={{ date, time }}
+                  further={further}
+                  about={{ serviceId: slug, practitionerId: practitioner || null, minutes }}
+                  diaries={availability.diaries}
+                  now={now}
+                  zone={timezone}
+                  refused={refusedDates}
+                  onFurther={(later) => change('further', later)}
+                  onStarts={([first, ...later]) => {
+                    if (first === undefined) return;
+                    change('date', first.date);
+                    change('time', first.time);
+                    change('further', later);
+                  }}
+                  onClashes={setClashCount}
+                />
+              )}
             </Part>
             <DetailParts service={service} />
             <Agreements
@@ -316,7 +360,10 @@ export function BookingForm(props: BookingFormProps) {
               setReview(null);
               submit.clearTrouble();
             }}
-            onConfirm={() => void submit.send(bookingRequest(review, lang, services.list))}
+            onConfirm={() => {
+              setRefusedDates(NO_CLASHES);
+              void submit.send(bookingRequest(review, lang, services.list));
+            }}
             busy={submit.busy}
             trouble={submit.trouble}
             values={review}

@@ -2,14 +2,15 @@ import { cannotBePaid } from '@tulia/domain/booking/time-promise';
 import type { Service } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
+import { formatClocks, formatDay, formatMoment, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { bookingPersonTexts } from '../texts/booking-person';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
-import type { BookingValues } from '../values/booking-values';
+import { seriesTexts } from '../series/texts';
+import { isSeriesOffered, type BookingValues } from '../values/booking-values';
 import { usePractice } from '../../../shared/practice/practice';
 import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 
@@ -41,17 +42,25 @@ export default function ConfirmDialog({
   waiting: number | null;
 }) {
   const { t, common, lang } = useTexts(bookingOutcomeTexts);
+  const { t: series } = useTexts(seriesTexts);
   const { t: people } = useTexts(bookingPersonTexts);
   const practice = usePractice();
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
+  const starts = [values, ...(isSeriesOffered(service, values.ageBand) ? values.further : [])];
+  const count = starts.length;
   const keeps = cannotBePaid(service.price, practice) && waiting === 0;
   const facts: FactProps[] = [
     { name: t.service, values: [serviceName(service, lang), t.duration(service.durationMinutes)] },
     ...(person === null ? [] : [{ name: people.with, values: [person] }]),
     {
       name: t.when,
-      values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
+      values:
+        count === 1
+          ? [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)]
+          : starts.map((start) =>
+              formatMoment(toInstant(start.date, start.time), lang, values.timezone),
+            ),
     },
     { name: t.clientName, values: [values.fullName] },
     { name: common.email, values: [values.email] },
@@ -59,7 +68,17 @@ export default function ConfirmDialog({
     ...(values.ageBand === 'adolescent'
       ? [{ name: t.guardian, values: [values.guardianName] }]
       : []),
-    { name: t.cost, values: [free ? t.free : formatMoney(service.price)], strong: true },
+    {
+      name: t.cost,
+      values: [
+        free
+          ? t.free
+          : count === 1
+            ? formatMoney(service.price)
+            : series.sum(formatMoney(service.price), count, formatMoney(count * service.price)),
+      ],
+      strong: true,
+    },
     ...(free
       ? []
       : [

@@ -2,7 +2,7 @@ import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/
 import { isTimeKept } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import { formatClocks, formatDay, formatMoment } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -106,6 +106,10 @@ export default function SuccessView({
       name: t.when,
       values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
     },
+    ...(answer.sessions ?? []).slice(1).map((session) => ({
+      name: session.referenceNumber,
+      values: [formatMoment(session.startsAt, lang, values.timezone)],
+    })),
     { name: common.specialRequests, values: [values.message.trim() || t.none] },
   ];
   return (

@@ -1,6 +1,7 @@
 /** The values of the booking form (specification section 3, "Booking form state"), and the request made from them. */
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/booking/request-details';
+import type { SeriesStart } from '@tulia/domain/booking/series';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
 import type {
   CreateBookingInput,
@@ -24,6 +25,8 @@ export interface BookingValues extends RequestDetails {
   /** practice time, `YYYY-MM-DD` and `HH:MM` */
   date: string;
   time: string;
+  /** the later sessions of a series; empty for a single session */
+  further: SeriesStart[];
   consentPrivacy: boolean;
   consentRefund: boolean;
   honeypot: string;
@@ -55,6 +58,7 @@ export const emptyValues: BookingValues = {
   practitioner: '',
   date: '',
   time: '',
+  further: [],
   consentPrivacy: false,
   consentRefund: false,
   honeypot: '',
@@ -69,6 +73,10 @@ export const emptyValues: BookingValues = {
   message: '',
   ...noDetails,
 };
+
+/** Not for a free service, nor for the ages 12 to 17, whose guardian agrees to each session. */
+export const isSeriesOffered = (service: Service | undefined, ageBand: string) =>
+  service !== undefined && service.price > 0 && ageBand !== 'adolescent';
 
 export function consentForm(ageBand: string): AgeBand {
   return ageBand === 'adolescent' ? 'adolescent' : 'adult';
@@ -122,6 +130,8 @@ export function bookingRequest(
       agreementVersion: values.consentRefund ? CONSENT_VERSIONS[form] : '',
     },
     honeypot: values.honeypot,
+    ...(values.further.length > 0 &&
+      isSeriesOffered(service, values.ageBand) && { further: values.further }),
     language,
   };
 }

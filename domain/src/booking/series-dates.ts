@@ -1,0 +1,112 @@
+/** The dates of a weekly series that a client asks for: which cannot be had, and which times are free instead. */
+import type { FreeTime } from '../refusal';
+import { daySlots, slotRefusal, type Diary, type SlotRefusal } from '../slot/free-slots';
+import { intervalOf, overlaps, type Interval } from '../slot/interval';
+import type { Instant } from '../time/instant';
+import {
+  addDays,
+  datesFrom,
+  daysBetween,
+  toInstant,
+  weekdayOf,
+  type WallTime,
+} from '../time/practice-time';
+
+export interface DateClash extends WallTime {
+  reason: SlotRefusal;
+  freeTimes: FreeTime[];
+}
+
+interface Asked {
+  /** of one session */
+  minutes: number;
+  now: Instant;
+}
+
+/**
+ * The reason why each date cannot be had, by the rules of a single request, or null. Of two that overlap the later one
+ * is taken.
+ * @param isTaken what the locks say; without it the public months decide
+ */
+export function dateRefusals(
+  starts: readonly WallTime[],
+  { rules, lookup }: Diary,
+  { minutes, now }: Asked,
+  isTaken?: (start: WallTime) => boolean,
+): (SlotRefusal | null)[] {
+  return starts.map((start, index) => {
+    const refusal = slotRefusal(rules, lookup, { ...start, minutes, now });
+    if (refusal !== null && (refusal !== 'taken' || isTaken === undefined)) return refusal;
+    const own = sessionAt(start, minutes);
+    const before = starts.slice(0, index).map((each) => sessionAt(each, minutes));
+    if (before.some((each) => overlaps(own, each)) || isTaken?.(start) === true) return 'taken';
+    return null;
+  });
+}
+
+/**
+ * One practitioner holds all sessions: the first with the fewest dates that cannot be had.
+ * @returns the place of the practitioner, and these dates in order, each with its free times
+ */
+export function checkDates(
+  starts: readonly WallTime[],
+  diaries: readonly Diary[],
+  asked: Asked,
+): { place: number; clashes: DateClash[] } {
+  let found: { place: number; clashes: DateClash[] } | null = null;
+  for (const [place, diary] of diaries.entries()) {
+    const refusals = dateRefusals(starts, diary, asked);
+    const count = refusals.filter((each) => each !== null).length;
+    if (found !== null && count >= found.clashes.length) continue;
+    found = { place, clashes: clashesOf(starts, refusals, diary, asked) };
+  }
+  return found ?? { place: 0, clashes: [] };
+}
+
+export function clashesOf(
+  starts: readonly WallTime[],
+  refusals: readonly (SlotRefusal | null)[],
+  diary: Diary,
+  asked: Asked,
+): DateClash[] {
+  return starts.flatMap((start, index) => {
+    const reason = refusals[index] ?? null;
+    if (reason === null) return [];
+    return [{ ...start, reason, freeTimes: freeInstead(start, starts, diary, asked) }];
+  });
+}
+
+const OF_THE_DAY = 3;
+const MOST_OFFERED = 5;
+
+/**
+ * The nearest free times of the same day, then of each other day of the week (from Monday) the one nearest to the hour;
+ * none at which the series has a session.
+ */
+function freeInstead(
+  start: WallTime,
+  starts: readonly WallTime[],
+  diary: Diary,
+  { minutes, now }: Asked,
+): FreeTime[] {
+  const series = starts.map((each) => sessionAt(each, minutes));
+  const ofDay = (date: string) => {
+    const wanted = toInstant(date, start.time);
+    return daySlots([diary], { date, minutes, now })
+      .filter((slot) => slot.refusal === null && !series.some((each) => overlaps(slot, each)))
+      .sort((one, other) => Math.abs(one.startsAt - wanted) - Math.abs(other.startsAt - wanted));
+  };
+  const farness = (date: string) => Math.abs(daysBetween(start.date, date));
+  const others = datesFrom(addDays(start.date, 1 - weekdayOf(start.date)), 7)
+    .filter((date) => date !== start.date)
+    .sort((one, other) => farness(one) - farness(other));
+  return [
+    ...ofDay(start.date).slice(0, OF_THE_DAY),
+    ...others.flatMap((date) => ofDay(date).slice(0, 1)),
+  ]
+    .slice(0, MOST_OFFERED)
+    .map(({ date, time, startsAt }) => ({ date, time, startsAt }));
+}
+
+const sessionAt = ({ date, time }: WallTime, minutes: number): Interval =>
+  intervalOf(toInstant(date, time), minutes);
