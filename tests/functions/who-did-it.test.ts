@@ -58,6 +58,7 @@ const READING = [
 /** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
   'answerGuardianLink',
+  'answerOffer',
   'askOwnGuardian',
   'cancelByLink',
   'changeContactByLink',
@@ -69,6 +70,8 @@ const NOT_OF_STAFF = [
   'exportMyData',
   'giveConsent',
   'holdAgain',
+  'joinWaitingList',
+  'leaveWaitingList',
   'mailPasswordReset',
   'mailVerification',
   'moveByLink',

@@ -6,6 +6,7 @@ export * from './bookings/create-booking';
 export * from './bookings/decide-booking';
 export * from './bookings/manage-links';
 export * from './bookings/update-booking-contact';
+export * from './bookings/waiting';
 export * from './guardian/guardian';
 export * from './meeting/meeting';
 export * from './payments/month';

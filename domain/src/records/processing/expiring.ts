@@ -5,6 +5,7 @@ import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';
 import { messages } from '../message';
 import { payLinks } from '../money/pay-link';
+import { waits } from '../waiting/wait';
 
 export const EXPIRING = [
   { collection: clientMerges.collection, field: 'expiresAt' },
@@ -12,5 +13,6 @@ export const EXPIRING = [
   { collection: messages.collection, field: 'expiresAt' },
   { collection: payLinks.collection, field: 'expiresAt' },
   { collection: guardianLinks.collection, field: 'expiresAt' },
+  { collection: waits.collection, field: 'expiresAt' },
   { collection: manageLinks.collection, field: 'expiresAt' },
 ] as const;
