@@ -16,6 +16,8 @@ export interface PersonCopy {
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
+  /** what the person waits for (decision 108) */
+  waiting: Record<string, unknown>[];
 }
 
 /** All data about the caller. */

@@ -19,18 +19,19 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   requireRecentSignIn(caller, now);
   await countEachCall([perHour('export', caller.uid, EXPORTS_PER_HOUR)], now);
   await claimFor({ caller, clock });
-  const [profile, client, own, agreed, written, devices] = await Promise.all([
+  const [profile, client, own, agreed, written, devices, waiting] = await Promise.all([
     records.profileOf(caller),
     records.clientOf(caller),
     records.bookingsOf(caller),
     records.consentsOf(caller).then(dataOf),
     records.messagesOf(caller).then(dataOf),
     devicesOf(caller.uid),
+    records.waitsOf(caller),
   ]);
   const { email, emailVerified, name } = caller;
   const account = { email, emailVerified, name };
   const record = client && ownPart(client, own, now);
-  return copyOf({ account, profile, client: record, own, agreed, written, devices }, now);
+  return copyOf({ account, profile, client: record, own, agreed, written, devices, waiting }, now);
 });
 
 const dataOf = (docs: readonly DocumentSnapshot[]) => docs.map((doc) => doc.data() ?? {});
