@@ -31,6 +31,10 @@ const DETAILS = {
   'practitioner-unavailable': {},
   'service-not-for-age': {},
   'too-many-pending': {} as { limit: number },
+  /** the client waits for as many services already */
+  'too-many-waits': {} as { limit: number },
+  /** the offered time was answered, or its 20 minutes are over */
+  'offer-over': {},
   'too-late-to-move': {} as { cutoffHours: number },
   'rate-limited': {} as { retryAfterSeconds: number },
   /** the same request id came with another body */

@@ -62,6 +62,7 @@ const READING = [
 const NOT_OF_STAFF = [
   'agreeToTexts',
   'answerGuardianLink',
+  'answerOffer',
   'askOwnGuardian',
   'cancelByLink',
   'changeContactByLink',
@@ -73,6 +74,8 @@ const NOT_OF_STAFF = [
   'exportMyData',
   'giveConsent',
   'holdAgain',
+  'joinWaitingList',
+  'leaveWaitingList',
   'mailPasswordReset',
   'mailVerification',
   'moveByLink',

@@ -126,6 +126,12 @@ const TABLE: readonly (Row | Row[])[] = [
     managers,
   ),
   listing('100 consents of anybody', { of: 'consents', limit: 100 }, managers),
+  seen('what a client waits for', 'waits/of-amina', ['amina', ...sight], {
+    where: { uid: 'amina' },
+    limit: 100,
+  }),
+  reading('what a session that proved nothing waits for', 'waits/of-unverified', sight),
+  listing('100 entries of the waiting list', { of: 'waits', limit: 100 }, sight),
   subject('a text agreed to', 'consentTexts/hash', { get: everybody }),
 
   seen('a client of the practice', 'clients/client-of-amina', sight, {

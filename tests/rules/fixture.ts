@@ -107,6 +107,8 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['profiles/beginner', { ...freshProfile('beginner@example.com'), updatedAt: stored }],
   ['consents/of-unverified', { uid: 'unverified', form: 'privacy', version: '2024-1', at: stored }],
   ['consents/of-amina', { uid: 'amina', form: 'privacy', version: '2024-1', at: stored }],
+  ['waits/of-unverified', { uid: 'unverified', serviceId: 'individual-therapy', inLineAt: stored }],
+  ['waits/of-amina', { uid: 'amina', serviceId: 'individual-therapy', inLineAt: stored }],
   ['consentTexts/hash', { title: 'Privacy Policy', language: 'en' }],
   ['services/individual-therapy', service],
   ['services/group-therapy', inactiveService],

@@ -7,6 +7,7 @@ export * from './bookings/decide-booking';
 export * from './bookings/manage-links';
 export * from './bookings/on-the-day';
 export * from './bookings/update-booking-contact';
+export * from './bookings/waiting';
 export * from './guardian/guardian';
 export * from './meeting/meeting';
 export * from './meeting/own-calendar';

@@ -74,6 +74,19 @@ const crisisNumber = {
   isConfirmed: false,
 };
 
+const wish = {
+  serviceId: 'individual-therapy',
+  practitionerId: null,
+  weekdays: [1, 5],
+  from: '09:00',
+  until: '12:00',
+  lastDate: '2026-12-30',
+  insteadOf: null,
+  isAdult: true,
+  timezone: 'Africa/Nairobi',
+  language: 'sw',
+};
+
 const person = { id: 'njeri-mwangi', name: 'Njeri', title: localized, sentence: localized };
 const licence = { board: 'Counsellors and Psychologists Board', number: 'CPB/123' };
 const shown = { languages: ['English', 'Gĩkũyũ'], photo: 'data:image/webp;base64,UklGRg==' };
@@ -197,6 +210,43 @@ const wishes = {
 
 const ROWS: Record<string, Row> = {
   // bookings and their guardians
+  joinWaitingList: [
+    'signed-in',
+    wish,
+    { insteadOf: 'b1', practitionerId: 'njeri-mwangi', isAdult: false },
+    ['serviceId', 'service-required', ''],
+    ['practitionerId', 'slug-invalid', 'Not A Slug'],
+    ['weekdays', 'weekday-required', []],
+    ['weekdays.0', 'oneOf', 8],
+    ['from', 'time-invalid', '09:00x'],
+    ['until', 'range-invalid', '09:00'],
+    ['lastDate', 'date-invalid', '2026-02-30'],
+    ['insteadOf', 'id-invalid', 'a/b'],
+    ['isAdult', 'nullable', null],
+    ['timezone', 'zone-invalid', 'Nowhere/Land'],
+    ['language', 'oneOf', 'fr'],
+  ],
+  leaveWaitingList: ['signed-in', { waitId: 'w1' }, ['waitId', 'id-invalid', 'a/b']],
+  answerOffer: [
+    'signed-in',
+    {
+      waitId: 'w1',
+      offerId: 'offer_w1_1',
+      answer: 'take',
+      version: null,
+      stays: false,
+      request: { fullName: 'Amina', phone, timezone: 'Africa/Nairobi', language: 'sw', ...texts },
+    },
+    { answer: 'swap', version: 1, request: null },
+    { answer: 'decline', stays: true, request: null },
+    ['waitId', 'id-invalid', 'a/b'],
+    ['offerId', 'id-invalid', 'a/b'],
+    ['answer', 'oneOf', 'maybe'],
+    ['version', 'min', 0],
+    ['stays', 'nullable', null],
+    ['request.fullName', 'full-name-required', ''],
+    ['request.phone', 'phone-invalid', 'x'],
+  ],
   createBooking: [
     'anybody',
     booking,

@@ -12,6 +12,7 @@ export const PUSHED_TEMPLATES = [
   'booking-rejected',
   'booking-cancelled',
   'session-reminder',
+  'time-offered',
 ] as const satisfies readonly MailTemplate[];
 export type PushedTemplate = (typeof PUSHED_TEMPLATES)[number];
 
@@ -39,6 +40,7 @@ export interface Push {
   template: PushedTemplate | StaffRing;
   /** of a client; each device of staff has its own */
   language: Language;
+  /** of `time-offered` the id of the entry of the waiting list */
   bookingId: string;
   startsAt: Instant;
   attempts: number;

@@ -10,7 +10,7 @@ import type { WallTime } from '../time/practice-time';
 export interface SlotLock extends WallTime {
   kind: 'hold' | 'session' | 'blocked' | 'busy';
   practitionerId: string;
-  /** null for a block and a busy step */
+  /** null for a block and a busy step; of a time that is offered to a waiting client the offer's id (`isOfferId`) */
   bookingId: string | null;
   /** null for all services */
   serviceId: string | null;
@@ -28,3 +28,11 @@ export interface SlotLock extends WallTime {
 export function isLapsed(lock: SlotLock, now: Instant): boolean {
   return lock.kind === 'hold' && lock.expiresAt !== null && lock.expiresAt <= now;
 }
+
+const OFFER = 'offer_';
+
+/** The id of the offer until then to an entry of the waiting list; it names the holder of the time in its locks. */
+export const offerIdOf = (waitId: string, until: Instant): string => `${OFFER}${waitId}_${until}`;
+
+/** Whether a lock is of an offer, which has no booking. */
+export const isOfferId = (holder: string): boolean => holder.startsWith(OFFER);

@@ -9,6 +9,7 @@ const en: Record<PushedTemplate, string> = {
   'booking-rejected': 'About your request',
   'booking-cancelled': 'Your booking is cancelled',
   'session-reminder': 'A reminder of your booking',
+  'time-offered': 'A time is free for you',
 };
 
 const sw: Record<PushedTemplate, string> = {
@@ -18,6 +19,7 @@ const sw: Record<PushedTemplate, string> = {
   'booking-rejected': 'Kuhusu ombi lako',
   'booking-cancelled': 'Nafasi yako imeghairiwa',
   'session-reminder': 'Kumbusho la nafasi yako',
+  'time-offered': 'Kuna muda ulio wazi kwako',
 };
 
 export const bookingSubjects = catalogue({ en, sw });

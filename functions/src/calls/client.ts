@@ -40,6 +40,7 @@ import { readSettings } from '../practice/settings';
 import { addDevice, forgetToken } from '../push/devices';
 
 export { checkSeries, createBooking } from './bookings/create-booking';
+export { answerOffer, joinWaitingList, leaveWaitingList } from './bookings/waiting';
 export { proveEmail } from './people/client-email';
 export { exportMyData } from './people/export-my-data';
 export { agreeToTexts, sendTextCode, showOwnTexts, stopTexts } from './people/own-texts';

@@ -1,10 +1,14 @@
-/** Every ten minutes: shows slots with a lapsed hold as free. A request may take such a slot even before. */
+/**
+ * Every ten minutes: shows slots with a lapsed hold as free, and offers free times to those who wait for one. A request
+ * may take a slot with a lapsed hold even before.
+ */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId, type Granule } from '@tulia/domain/slot/granule';
 import { isLapsed } from '@tulia/domain/slot/lock';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
+import { offerTimes } from '../bookings/waiting/offer-times';
 import { writeBusy } from '../schedule/availability-months';
 import { logIfFails } from '../platform/log-if-fails';
 import { readRecord, recordOf } from '../platform/stored';
@@ -27,6 +31,7 @@ export async function runReleaseLapsedHolds(clock: Clock): Promise<number> {
     const lockIds = locks.map(({ id }) => id);
     await logIfFails('hold left to the next run', about, () => release(bookingId, lockIds, clock));
   }
+  await offerTimes(clock);
   return byBooking.size;
 }
 

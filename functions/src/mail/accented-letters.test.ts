@@ -78,6 +78,7 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
     holdExpiresAt: 1,
     change: 'link',
     since: mailedBooking.startsAt,
+    until: mailedBooking.startsAt,
   };
   const mail = aMail(template, sure, language);
   const letter = await emailFor({ ...about, mail, language }, bookingMailed(template));
@@ -89,18 +90,21 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
   expect(emailHtml(letter, language, settings)).toContain(`lang="${ACCENTED}"`);
 });
 
-it.each(PUSHED_TEMPLATES)('%s is told of by the subject of its mail', async (template) => {
-  const { startsAt } = mailedBooking;
-  const states: Record<string, 'rejected' | 'cancelled'> = {
-    'booking-rejected': 'rejected',
-    'booking-cancelled': 'cancelled',
-  };
-  const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
-  const mail = aMail(template, {}, language);
-  const letter = await emailFor({ ...about, mail, language }, booking);
-  const createdAt = startsAt - 1000;
-  const push = { template, language, bookingId: 'b1', startsAt, createdAt };
-  const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);
-  expect(notice).toMatchObject({ title: letter?.subject, link: '/qaa/my-sessions' });
-  expect(plainWords(notice?.title ?? 'none', DATA)).toEqual([]);
-});
+it.each(PUSHED_TEMPLATES.filter((each) => each !== 'time-offered'))(
+  '%s is told of by the subject of its mail',
+  async (template) => {
+    const { startsAt } = mailedBooking;
+    const states: Record<string, 'rejected' | 'cancelled'> = {
+      'booking-rejected': 'rejected',
+      'booking-cancelled': 'cancelled',
+    };
+    const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
+    const mail = aMail(template, {}, language);
+    const letter = await emailFor({ ...about, mail, language }, booking);
+    const createdAt = startsAt - 1000;
+    const push = { template, language, bookingId: 'b1', startsAt, createdAt };
+    const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);
+    expect(notice).toMatchObject({ title: letter?.subject, link: '/qaa/my-sessions' });
+    expect(plainWords(notice?.title ?? 'none', DATA)).toEqual([]);
+  },
+);

@@ -87,9 +87,10 @@ export function queuePush(
   now: Instant,
   dueAt: Instant = now,
 ): void {
-  const { id, template, language, bookingId, parameters } = mail;
-  const startsAt = parameters['startsAt'];
-  if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
+  const { id, template, language, parameters } = mail;
+  const { startsAt, waitId } = parameters as Record<string, unknown>;
+  const bookingId = template === 'time-offered' ? waitId : mail.bookingId;
+  if (!isPushed(template) || typeof bookingId !== 'string' || typeof startsAt !== 'number') return;
   // A reminder that is planned anew replaces a notification that has not left yet.
   writer.set(
     db().doc(pushPath(id)),

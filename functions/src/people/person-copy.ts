@@ -2,6 +2,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import type { PersonCopy } from '@tulia/domain/calls/people/my-data';
+import type { Wait } from '@tulia/domain/booking/waiting/wait';
 import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import type { TextNumber } from '@tulia/domain/records/texting/text-number';
@@ -13,6 +14,8 @@ type Row = Record<string, unknown>;
 
 /** Fields that say nothing about a person. */
 const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
+/** Likewise, of an entry of the waiting list. */
+const OF_WAITING: readonly string[] = ['id', 'uid', 'clientId', 'passed'];
 /** Bookings that are read at the same time. */
 const AT_ONCE = 20;
 
@@ -25,11 +28,12 @@ interface Told {
   written: readonly Row[];
   devices: readonly { createdAt: Instant }[];
   texts: TextNumber | null;
+  waiting?: readonly Wait[];
 }
 
 /** What a person is told of themselves. */
 export async function copyOf(told: Told, now: Instant): Promise<PersonCopy> {
-  const { account, profile, client, own, agreed, written, devices, texts } = told;
+  const { account, profile, client, own, agreed, written, devices, texts, waiting = [] } = told;
   const bookings: Row[] = [];
   for (let from = 0; from < own.length; from += AT_ONCE) {
     bookings.push(...(await Promise.all(own.slice(from, from + AT_ONCE).map(bookingRow))));
@@ -44,7 +48,21 @@ export async function copyOf(told: Told, now: Instant): Promise<PersonCopy> {
     messages: written.map(readable),
     notifications: devices.map(({ createdAt }) => ({ since: new Date(createdAt).toISOString() })),
     texts: texts === null || texts.number === '' ? null : textsRow(texts),
+    waiting: waiting.map(waitRow),
   };
+}
+
+function waitRow({ offer, ...wait }: Wait): Row {
+  const at = (instant: Instant) => new Date(instant);
+  const told = Object.entries(wait).filter(([field]) => !OF_WAITING.includes(field));
+  const { joinedAt, inLineAt, expiresAt } = wait;
+  return readable({
+    ...Object.fromEntries(told),
+    joinedAt: at(joinedAt),
+    inLineAt: at(inLineAt),
+    expiresAt: at(expiresAt),
+    offer: offer && { startsAt: at(offer.startsAt), until: at(offer.until) },
+  });
 }
 
 function textsRow({ number, provedAt, stoppedAt }: TextNumber): PersonCopy['texts'] {

@@ -4,7 +4,9 @@ import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { messages } from '@tulia/domain/records/message';
+import type { Wait } from '@tulia/domain/booking/waiting/wait';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
+import { waits } from '@tulia/domain/records/waiting/wait';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
@@ -66,4 +68,10 @@ export async function messagesOf(caller: SignedInCaller): Promise<QueryDocumentS
   if (address === null) return [];
   const all = db().collection(messages.collection);
   return (await all.where('email', '==', address).limit(MOST).get()).docs;
+}
+
+/** What the account waits for. */
+export async function waitsOf({ uid }: SignedInCaller): Promise<Wait[]> {
+  const own = db().collection(waits.collection).where('uid', '==', uid);
+  return recordsOf(waits, await own.limit(MOST).get());
 }

@@ -7,6 +7,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { isStaffRing } from '@tulia/domain/booking/staff-notices';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
+import { waitPath, waits } from '@tulia/domain/records/waiting/wait';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
@@ -16,7 +17,7 @@ import { logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
 import { devicesOf, forgetDevice, type Device } from './devices';
 import { sendPush, verdictOf } from './fcm';
-import { noticeOf } from './notice';
+import { noticeOf, offerNoticeOf, type Notice } from './notice';
 import { staffAddressees, type Addressee } from './staff-pushes';
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
@@ -88,12 +89,23 @@ async function takeUp(mailId: string, now: Instant): Promise<Push | null> {
 /** Null when the notification has expired, or the booking of a client has no account. */
 async function toTell(push: Push, now: Instant): Promise<Addressee[] | null> {
   const { template } = push;
+  if (template === 'time-offered') return toWaiting(push, now);
   const booking = await readRecord(bookings, bookingPath(push.bookingId));
   if (booking === null) return null;
   if (isStaffRing(template)) return staffAddressees({ ...push, template }, booking, now);
   const notice = noticeOf(push, booking, now);
   if (notice === null || booking.clientUserId === null) return null;
-  const devices = await devicesOf(booking.clientUserId);
+  return toDevicesOf(booking.clientUserId, notice);
+}
+
+async function toWaiting(push: Push, now: Instant): Promise<Addressee[] | null> {
+  const wait = await readRecord(waits, waitPath(push.bookingId));
+  const notice = wait && offerNoticeOf(push, wait, now);
+  return wait === null || notice === null ? null : toDevicesOf(wait.uid, notice);
+}
+
+async function toDevicesOf(uid: string, notice: Notice): Promise<Addressee[]> {
+  const devices = await devicesOf(uid);
   return devices.map((device) => ({ device, notice, quietUntil: null }));
 }
 

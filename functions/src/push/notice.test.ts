@@ -3,7 +3,7 @@ import type { Push } from '@tulia/domain/records/push';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { describe, expect, it } from 'vitest';
-import { noticeOf } from './notice';
+import { noticeOf, offerNoticeOf } from './notice';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const startsAt = NOW + 3 * DAY;
@@ -40,7 +40,7 @@ const TELLING =
 
 describe('a notification', () => {
   it.each(
-    PUSHED_TEMPLATES.flatMap((template) =>
+    PUSHED_TEMPLATES.filter((each) => each !== 'time-offered').flatMap((template) =>
       LANGUAGES.map((language) => [template, language] as const),
     ),
   )('%s in %s says what and when, and nothing about health', (template, language) => {
@@ -59,6 +59,24 @@ describe('a notification', () => {
     expect(noticeOf(push({ startsAt: night }), abroad, NOW)?.body).toBe(
       'Monday, 23 November 2026, 03:00 Nairobi · Sun 22 Nov, 19:00 New York',
     );
+  });
+
+  it('of an offered time says no more, and expires with the offer', () => {
+    const until = NOW + 20 * MINUTE;
+    const offer = {
+      id: 'o',
+      startsAt,
+      endsAt: startsAt,
+      practitionerId: 'p',
+      practitionerName: '',
+    };
+    const wait = { offer: { ...offer, until }, timezone: 'Africa/Nairobi' };
+    const told = push({ template: 'time-offered' });
+    const notice = offerNoticeOf(told, wait, NOW);
+    expect(notice).toMatchObject({ title: 'A time is free for you', timeToLive: 1200 });
+    expect(`${notice?.title} ${notice?.body}`).not.toMatch(TELLING);
+    expect(offerNoticeOf(told, wait, until)).toBeNull();
+    expect(offerNoticeOf(told, { ...wait, offer: null }, NOW)).toBeNull();
   });
 
   it('is null when the booking has changed since', () => {

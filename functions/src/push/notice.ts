@@ -6,6 +6,7 @@ import { toldAt } from '@tulia/domain/booking/line-word';
 import { isStaffRing, type StaffRing } from '@tulia/domain/booking/staff-notices';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
+import type { Wait } from '@tulia/domain/booking/waiting/wait';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Push } from '@tulia/domain/records/push';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -37,6 +38,8 @@ const STANDS: Record<Push['template'], readonly BookingStatus[]> = {
   'booking-rejected': ['rejected'],
   'booking-cancelled': ['cancelled'],
   'session-reminder': ['confirmed'],
+  // `offerNoticeOf`: no booking stands behind it yet.
+  'time-offered': [],
   'staff-request': ['pending'],
   'staff-cancelled': ['cancelled'],
   'staff-session': ['confirmed'],
@@ -107,5 +110,22 @@ export function noticeOf(
     link: `${prefix}/staff?open=${bookingId}`,
     timeToLive,
     isUrgent,
+  };
+}
+
+/** Null when the offer is over. */
+export function offerNoticeOf(
+  { language, startsAt }: Pick<Push, 'language' | 'startsAt'>,
+  { offer, timezone }: Pick<Wait, 'offer' | 'timezone'>,
+  now: Instant,
+): Notice | null {
+  const timeToLive = Math.floor(((offer?.until ?? now) - now) / 1000);
+  if (offer?.startsAt !== startsAt || timeToLive <= 0) return null;
+  return {
+    title: bookingSubjects[language]['time-offered'],
+    body: formatMoment(startsAt, language, timezone),
+    link: `${LANGUAGE_FACTS[language].prefix}/my-sessions`,
+    timeToLive,
+    isUrgent: true,
   };
 }

@@ -2,6 +2,7 @@
 import type { LockChanges } from '@tulia/domain/booking/commands/plan';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
+import { isOfferId } from '@tulia/domain/slot/lock';
 import { bookingLock, type LockRef, type LocksFound } from '@tulia/domain/slot/lock-refs';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -43,7 +44,8 @@ export function writeLocks(
   releaseHolds(writer, lapsedBookingIds);
 }
 
-/** Clears the lapsed hold of bookings; their status and version stay. */
-export function releaseHolds(writer: Writer, bookingIds: readonly string[]): void {
-  for (const id of bookingIds) writer.update(db().doc(bookingPath(id)), { holdExpiresAt: null });
+/** Clears the lapsed hold of bookings; their status and version stay. An offer that lapsed has no booking. */
+export function releaseHolds(writer: Writer, holders: readonly string[]): void {
+  for (const id of holders.filter((each) => !isOfferId(each)))
+    writer.update(db().doc(bookingPath(id)), { holdExpiresAt: null });
 }

@@ -244,6 +244,7 @@ describe('the table of emails', () => {
       'password-reset',
       'client-corrected',
       'email-noted',
+      'time-offered',
       'account-deleted',
       'owner-report',
       'connection-lost',

@@ -69,6 +69,14 @@ export interface MailParameters {
   /** names of fields, separated by commas, and whether sessions ahead follow */
   'client-corrected': { fullName: string; fields: string; sessions: boolean };
   'email-noted': { clientId: string; token: string };
+  /** an offer to an entry of the waiting list, and until when it stands */
+  'time-offered': {
+    waitId: string;
+    fullName: string;
+    startsAt: Instant;
+    until: Instant;
+    timezone: string;
+  };
   /** until when records must be kept; null where there are none */
   'account-deleted': { fullName: string; retainUntil: Instant | null };
   'owner-report': {

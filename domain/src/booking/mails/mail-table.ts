@@ -111,6 +111,10 @@ export const MAILS = {
     en: 'Question whether a noted address is right',
     sw: 'Swali kama anwani iliyoandikwa ni sahihi',
   }),
+  'time-offered': plain('own-address', {
+    en: 'Offer of a free time',
+    sw: 'Muda ulio wazi umetolewa',
+  }),
   'account-deleted': plain('own-address', { en: 'Account deleted', sw: 'Akaunti imefutwa' }),
   'owner-report': plain('practice', { en: 'Morning report', sw: 'Ripoti ya asubuhi' }),
   'connection-lost': plain('practice', { en: 'Connection lost', sw: 'Muunganisho umepotea' }),

@@ -18,6 +18,8 @@ export interface PersonCopy {
   notifications: { since: string }[];
   /** the number that was proved for texts; null without one */
   texts: { number: string; since: string | null; stopped: string | null } | null;
+  /** what the person waits for (decision 108) */
+  waiting: Record<string, unknown>[];
 }
 
 /** All data about the caller. */

@@ -12,9 +12,10 @@ import { claimFor } from '../../bookings/claim';
 import { markLeft } from '../../platform/left';
 import { readRecord } from '../../platform/stored';
 import { removeAccount, removePerson } from '../../people/erase-person';
-import { bookingsOf, letGoOf } from '../../people/person-records';
+import { bookingsOf, letGoOf, waitsOf } from '../../people/person-records';
 import { readSettings } from '../../practice/settings';
 import { letGo, type Leaving } from '../../bookings/unlink-booking';
+import { settle } from '../../bookings/waiting/entries';
 import { cancelSession } from '../../bookings/cancel';
 
 export const deleteMyAccount = callable(contract, async ({ language }, { caller, clock }) => {
@@ -36,6 +37,7 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   for (const booking of own) {
     await letGo(booking, { retainUntil, settings }, cancelled.has(booking.id), leaving);
   }
+  for (const { id } of await waitsOf(caller)) await settle(id, () => null);
   await removePerson(caller, language, retainUntil, now);
   await removeAccount(caller.uid);
   const kept = retainUntil === null ? 0 : all.filter(isRecord).length;

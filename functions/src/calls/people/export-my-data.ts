@@ -21,7 +21,7 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   requireRecentSignIn(caller, now);
   await countEachCall([perHour('export', caller.uid, EXPORTS_PER_HOUR)], now);
   await claimFor({ caller, clock });
-  const [profile, client, own, agreed, written, devices, texts] = await Promise.all([
+  const [profile, client, own, agreed, written, devices, texts, waiting] = await Promise.all([
     records.profileOf(caller),
     records.clientOf(caller),
     records.bookingsOf(caller),
@@ -29,11 +29,13 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
     records.messagesOf(caller).then(dataOf),
     devicesOf(caller.uid),
     readRecord(textNumbers, textNumberPath(caller.uid)),
+    records.waitsOf(caller),
   ]);
   const { email, emailVerified, name } = caller;
   const account = { email, emailVerified, name };
   const record = client && ownPart(client, own, now);
-  return copyOf({ account, profile, client: record, own, agreed, written, devices, texts }, now);
+  const told = { account, profile, client: record, own, agreed, written, devices, texts, waiting };
+  return copyOf(told, now);
 });
 
 const dataOf = (docs: readonly DocumentSnapshot[]) => docs.map((doc) => doc.data() ?? {});

@@ -25,6 +25,10 @@ const en: Sentences = {
     'This person cannot be booked for this service at the moment. Please choose somebody else.',
   'service-not-for-age': () =>
     'This service is for people of another age. Please choose another service.',
+  'too-many-waits': ({ limit }) =>
+    `You already wait for ${limit} services. Please end one of these first, in My Sessions.`,
+  'offer-over': () =>
+    'This offer is over: it was answered already, or its time ran out. Your sessions here show what stands.',
   'too-many-pending': ({ limit }) =>
     plural('en', limit, {
       one: 'You already have a request waiting for an answer. We will confirm or decline it first.',
@@ -138,6 +142,10 @@ const sw: Sentences = {
     'Mtaalamu huyu hawezi kuwekewa miadi ya huduma hii kwa sasa. Tafadhali chagua mwingine.',
   'service-not-for-age': () =>
     'Huduma hii ni ya watu wa umri mwingine. Tafadhali chagua huduma nyingine.',
+  'too-many-waits': ({ limit }) =>
+    `Tayari unasubiri huduma ${limit}. Tafadhali maliza kusubiri moja kwanza, kwenye Vikao Vyangu.`,
+  'offer-over': () =>
+    'Muda huu hautolewi tena: umejibiwa tayari, au muda wa kujibu umeisha. Vikao vyako hapa vinaonyesha hali ilivyo.',
   'too-many-pending': ({ limit }) =>
     plural('sw', limit, {
       one: 'Tayari una ombi linalosubiri jibu. Tutalithibitisha au kulikataa kwanza.',

@@ -1,0 +1,134 @@
+/** Which free time an entry of the waiting list is offered, and when the entry is over. */
+import type { PracticeSettings } from '../../practice/settings';
+import { slotRefusal, slotRules } from '../../slot/free-slots';
+import { intervalOf, overlaps, type Interval } from '../../slot/interval';
+import { SLOT_TIMES } from '../../slot/start-times';
+import type { Instant } from '../../time/instant';
+import { datesFrom, toInstant, toWallTime, weekdayOf } from '../../time/practice-time';
+import type { Booking } from '../booking';
+import { mayClientMove } from '../policy';
+import { isActive } from '../status';
+import { candidatesFor, type Candidate } from '../commands/choose-practitioner';
+import { Refusal } from '../../refusal';
+import * as waiting from './wait';
+import type { Offer, Wait } from './wait';
+
+export interface WaitState {
+  wait: Wait;
+  /** of the service; null when it is not offered any more */
+  minutes: number | null;
+  /** the session to be replaced; null when there is none any more */
+  instead: Booking | null;
+  people: readonly Candidate[];
+}
+
+/** A practitioner's time that is not offered though it seems free: an offer just made, or a cancellation with Undo. */
+export interface KeptTime extends Interval {
+  practitionerId: string;
+}
+
+type FreeTime = Interval & Pick<Offer, 'practitionerId' | 'practitionerName'>;
+
+/** Whether the wish takes a session that begins then. */
+export function matches(
+  { practitionerId, weekdays, from, until, lastDate }: waiting.WaitWish,
+  slot: { practitionerId: string; date: string; time: string },
+): boolean {
+  return (
+    (practitionerId === null || practitionerId === slot.practitionerId) &&
+    slot.date <= lastDate &&
+    weekdays.includes(weekdayOf(slot.date)) &&
+    slot.time >= from &&
+    slot.time < until
+  );
+}
+
+/** Its last date has passed, or the session to be replaced has begun or is off. */
+export function isOver(
+  { wait, instead }: Pick<WaitState, 'wait' | 'instead'>,
+  now: Instant,
+): boolean {
+  if (wait.expiresAt <= now) return true;
+  if (wait.insteadOf === null) return false;
+  return instead?.status !== 'confirmed' || instead.startsAt <= now;
+}
+
+/** The free times that the entry may be offered, the earliest first; rules hold until the offer's end. */
+export function offerableTimes(
+  state: WaitState,
+  kept: readonly KeptTime[],
+  settings: PracticeSettings,
+  now: Instant,
+): FreeTime[] {
+  const { wait, instead } = state;
+  const until = now + waiting.OFFER_KEPT;
+  const minutes = instead?.service.durationMinutes ?? state.minutes;
+  if (minutes === null || wait.offer !== null || waiting.isPaused(wait)) return [];
+  if (!waiting.isOfferTime(now) || isOver(state, now)) return [];
+  if (instead !== null && !mayClientMove(instead.startsAt, until, settings)) return [];
+  const mayBegin = (startsAt: Instant) =>
+    instead === null || (startsAt < instead.startsAt && mayClientMove(startsAt, until, settings));
+  const found: FreeTime[] = [];
+  for (const { practitioner, months } of peopleFor(state)) {
+    const { id: practitionerId, name: practitionerName } = practitioner;
+    const rules = slotRules(settings, practitioner);
+    for (const { date, time } of wishedStarts(wait, practitionerId, settings, now)) {
+      const interval = intervalOf(toInstant(date, time), minutes);
+      const isKept = kept.some(
+        (each) => each.practitionerId === practitionerId && overlaps(each, interval),
+      );
+      if (isKept || waiting.hasPassed(wait, practitionerId, interval.startsAt)) continue;
+      if (!mayBegin(interval.startsAt)) continue;
+      if (slotRefusal(rules, months, { date, time, minutes, now: until }) !== null) continue;
+      found.push({ ...interval, practitionerId, practitionerName });
+    }
+  }
+  return found.sort((a, b) => a.startsAt - b.startsAt);
+}
+
+function* wishedStarts(
+  wait: Wait,
+  practitionerId: string,
+  { windowDays }: PracticeSettings,
+  now: Instant,
+) {
+  for (const date of datesFrom(toWallTime(now).date, windowDays + 1))
+    for (const time of SLOT_TIMES)
+      if (matches(wait, { practitionerId, date, time })) yield { date, time };
+}
+
+/** A session is replaced by one with the same practitioner. */
+function peopleFor({ wait, instead, people }: WaitState): Candidate[] {
+  if (instead !== null)
+    return people.filter(({ practitioner: { id } }) => id === instead.practitionerId);
+  try {
+    const able = candidatesFor(
+      wait,
+      people.map(({ practitioner }) => practitioner),
+    );
+    return able.flatMap(({ id }) => people.filter(({ practitioner }) => practitioner.id === id));
+  } catch (error) {
+    // Nobody offers the service now; that may change.
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+/**
+ * The entry with its offer; null when there is none for it now.
+ * @param times of `offerableTimes`
+ * @param own the client's bookings
+ */
+export function nextOffer(
+  { wait }: Pick<WaitState, 'wait'>,
+  times: readonly FreeTime[],
+  own: readonly Booking[],
+  settings: PracticeSettings,
+  now: Instant,
+): (Wait & { offer: Offer }) | null {
+  const others = own.filter(({ id, status }) => id !== wait.insteadOf && isActive(status));
+  const requests = others.filter(({ status, startsAt }) => status === 'pending' && startsAt > now);
+  if (wait.insteadOf === null && requests.length >= settings.maxPendingPerClient) return null;
+  const time = times.find((each) => !others.some((other) => overlaps(each, other)));
+  return time === undefined ? null : waiting.offering(wait, time, now);
+}
