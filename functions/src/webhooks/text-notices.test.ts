@@ -12,8 +12,8 @@ import { textAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
-import { paymentWebhook } from '../webhooks/payment-webhook';
-import { hearOfTexts } from './text-notices';
+import { paymentWebhook } from './payment-webhook';
+import { hearOfTexts } from '../mail/text-notices';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
