@@ -79,6 +79,8 @@ const NOT_OF_STAFF = [
   'savePushToken',
   'sayPaid',
   'sendMessage',
+  'tellByLink',
+  'tellPractice',
   'updateBookingContact',
 ];
 

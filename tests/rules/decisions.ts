@@ -315,6 +315,8 @@ const TABLE: readonly (Row | Row[])[] = [
   subject('the connection to M-Pesa', 'stats/connection_mpesa', { get: cashiers, list: managers }),
   seen('another connection', 'stats/connection_google', managers),
   subject('a private feed', 'calendarFeeds/hash', {}),
+  subject('a text to a phone', 'texts/one', {}),
+  subject('a number for texts', 'textNumbers/amina', {}),
   subject('a rate limit', 'quotas/booking-person_amina', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];

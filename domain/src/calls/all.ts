@@ -5,6 +5,7 @@ export * from './bookings/confidential';
 export * from './bookings/create-booking';
 export * from './bookings/decide-booking';
 export * from './bookings/manage-links';
+export * from './bookings/on-the-day';
 export * from './bookings/update-booking-contact';
 export * from './guardian/guardian';
 export * from './meeting/meeting';

@@ -310,6 +310,21 @@ const ROWS: Record<string, Row> = {
     ...thePhone,
   ],
   moveByLink: ['anybody', { token, version: 1, ...start }, ...aToken, ...onlyVersion, ...aStart],
+  tellPractice: [
+    'signed-in',
+    { ...about, word: 'late', told: true },
+    ...anId,
+    ['word', 'word-invalid', 'never', ''],
+    ['told', 'typeError', 'yes'],
+    { word: 'call', told: false },
+  ],
+  tellByLink: [
+    'anybody',
+    { token, word: 'call', told: true },
+    ...aToken,
+    ['word', 'word-invalid', 'never'],
+    ['told', 'typeError', 'yes'],
+  ],
   showConfidential: ['see-confidential', { ...about, versions: false }, ...anId],
   updateBookingContact: [
     'signed-in',

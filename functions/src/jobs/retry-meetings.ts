@@ -1,4 +1,4 @@
-/** Every few minutes: creates, moves and removes meetings, and reads the practitioners' own calendars. */
+/** Every ten minutes: creates, moves and removes meetings, and reads the practitioners' own calendars by day. */
 import { bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';

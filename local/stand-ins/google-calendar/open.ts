@@ -2,11 +2,10 @@
  * A stand-in for the Google Calendar API v3 at its network edge: it checks requests against the documented shapes,
  * keeps events in memory, and misbehaves when a test orders it.
  *
- * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth` (the page on which the
- * owner agrees), `POST /token`, `POST /revoke`, and for tests `POST /_faults`,
- * `GET /_events`, `GET /_requests` (method, path, status of each call), `POST /_events` (lays an event as a person
- * does, by `id` and `calendarId`, in any form that Google returns), `POST /_forget` (sync tokens are not known any
- * more).
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth` (the page on which the owner agrees),
+ * `POST /token`, `POST /revoke`, and for tests `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status
+ * of each call), `POST /_events` (lays an event as a person does, by `id` and `calendarId`, in any form that Google
+ * returns), `POST /_forget` (sync tokens are not known any more).
  */
 import { setTimeout } from 'node:timers/promises';
 import { randomOf, runSeed } from '../../test-run/random';

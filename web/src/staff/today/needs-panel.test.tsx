@@ -31,7 +31,7 @@ const sent = vi.mocked(call);
 
 const listing = { ...WORKING, listsAt: NOW - MINUTE };
 const well = aReport({
-  connections: { google: WORKING, mpesa: listing, push: WORKING, mail: WORKING },
+  connections: { google: WORKING, mpesa: listing, push: WORKING, texts: WORKING, mail: WORKING },
 });
 const panel = (
   needs: readonly Need[],

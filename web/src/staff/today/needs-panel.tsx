@@ -32,7 +32,9 @@ import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
 import { useBoard } from '../bookings/board/board-context';
+import { ClientWord } from '../bookings/board/client-word';
 import { BookingActions } from '../bookings/decisions/booking-actions';
+import { pressAction } from '../bookings/decisions/press-action';
 import type { Need } from './needs';
 import { NotesNeed } from './notes-need';
 import * as Style from '../parts/panel-style';
@@ -233,6 +235,7 @@ function ConcludeNeed({ booking }: { booking: Booking }) {
       <Style.Who>
         <OpenName booking={booking} />
         <Soft>{about}</Soft>
+        <ClientWord booking={booking} />
       </Style.Who>
       <Style.Ends>
         {board.underWay.has(id) ? (
@@ -246,7 +249,7 @@ function ConcludeNeed({ booking }: { booking: Booking }) {
                   size="sm"
                   variant="secondary"
                   aria-label={decisions.actionOn(decisions.actions[action], referenceNumber)}
-                  onClick={() => board.begin(action, booking)}
+                  onClick={() => pressAction(board, action, booking)}
                 >
                   {decisions.actions[action]}
                 </Button>

@@ -14,6 +14,7 @@ import { useOnline } from '../../platform/offline/use-connection';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
+import { ClientWord } from '../bookings/board/client-word';
 import { useBoard } from '../bookings/board/board-context';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
@@ -200,6 +201,7 @@ function Day({ id, title, lead, none, sessions, schedule, more = '' }: DayProps)
               <OneLine $soft title={aboutOf(session)}>
                 {aboutOf(session)}
               </OneLine>
+              <ClientWord booking={session} />
             </Style.Who>
             <SessionEnds session={session} />
           </Style.SessionLine>

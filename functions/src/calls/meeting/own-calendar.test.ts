@@ -8,20 +8,22 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveOwnCalendar } from '../calls/meeting/own-calendar';
-import { cancelBooking, chooseAnotherTime, moveBooking } from '../calls/client';
-import { confirmBooking } from '../calls/desk';
-import { saveBlocks } from '../calls/schedule/save-blocks';
-import { putBooking, putWithLocks, storedBooking } from '../platform/testing/bookings';
-import { aClient, aMember } from '../platform/testing/callers';
-import { memory } from '../platform/testing/memory-database';
-import { busyOn, putContact, putPractice, storedLocks } from '../platform/testing/practice';
-import { logFault } from '../platform/log';
-import { readCalendars } from './read-calendars';
+import { endCalendarFeed, makeCalendarFeed, saveOwnCalendar } from './own-calendar';
+import { cancelBooking, chooseAnotherTime, moveBooking } from '../client';
+import { confirmBooking } from '../desk';
+import { saveBlocks } from '../schedule/save-blocks';
+import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { busyOn, putContact, putPractice, storedLocks } from '../../platform/testing/practice';
+import { logFault } from '../../platform/log';
+import { readCalendars } from '../../meeting/read-calendars';
 
-vi.mock('../platform/app');
-vi.mock('../platform/log');
-vi.mock('./meet-within', () => ({ meetWithin: () => ({ meeting: 'wanted', problem: null }) }));
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+vi.mock('../../meeting/meet-within', () => ({
+  meetWithin: () => ({ meeting: 'wanted', problem: null }),
+}));
 
 interface Asked {
   calendarId: string;
@@ -29,7 +31,7 @@ interface Asked {
   timeMin?: string;
 }
 const google = vi.hoisted(() => ({ isConnected: true, list: vi.fn() }));
-vi.mock('./calendar-client', () => ({
+vi.mock('../../meeting/calendar-client', () => ({
   isGoogleSetUp: () => Promise.resolve(google.isConnected),
   calendarClient: () =>
     Promise.resolve(google.isConnected ? { events: { list: google.list } } : null),
@@ -319,4 +321,20 @@ describe('the switch', () => {
 it('without a calendar that closes hours a run asks one question', async () => {
   expect(await later()).toBe(0);
   expect(google.list).not.toHaveBeenCalled();
+});
+
+it('a feed is made and ended by the practitioner and admins alone, and leaves a trail', async () => {
+  const feed = { practitionerId: ID };
+  const make = (caller = own) => makeCalendarFeed.handler(feed, { caller, clock });
+  const end = (caller = own) => endCalendarFeed.handler(feed, { caller, clock });
+  for (const act of [make, end])
+    await expect(act(aMember('therapist', 'baraka'))).rejects.toMatchObject({ code: 'forbidden' });
+  const { address } = await make(aMember('admin'));
+  expect(address).toMatch(/\/calendarFeed\/[\w-]{43}\.ics$/);
+  expect(calendar().feedMadeAt).toBe(now);
+  expect(Object.values(memory.all('calendarFeeds'))).toHaveLength(1);
+  await end();
+  expect(memory.all('calendarFeeds')).toEqual({});
+  const entry = { action: 'practitioner-changed', fields: ['calendarFeed'] };
+  expect(Object.values(memory.all('audit'))).toMatchObject([entry, entry]);
 });
