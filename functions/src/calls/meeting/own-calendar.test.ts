@@ -8,7 +8,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveOwnCalendar } from './own-calendar';
+import { endCalendarFeed, makeCalendarFeed, saveOwnCalendar } from './own-calendar';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../client';
 import { confirmBooking } from '../desk';
 import { saveBlocks } from '../schedule/save-blocks';
@@ -321,4 +321,20 @@ describe('the switch', () => {
 it('without a calendar that closes hours a run asks one question', async () => {
   expect(await later()).toBe(0);
   expect(google.list).not.toHaveBeenCalled();
+});
+
+it('a feed is made and ended by the practitioner and admins alone, and leaves a trail', async () => {
+  const feed = { practitionerId: ID };
+  const make = (caller = own) => makeCalendarFeed.handler(feed, { caller, clock });
+  const end = (caller = own) => endCalendarFeed.handler(feed, { caller, clock });
+  for (const act of [make, end])
+    await expect(act(aMember('therapist', 'baraka'))).rejects.toMatchObject({ code: 'forbidden' });
+  const { address } = await make(aMember('admin'));
+  expect(address).toMatch(/\/calendarFeed\/[\w-]{43}\.ics$/);
+  expect(calendar().feedMadeAt).toBe(now);
+  expect(Object.values(memory.all('calendarFeeds'))).toHaveLength(1);
+  await end();
+  expect(memory.all('calendarFeeds')).toEqual({});
+  const entry = { action: 'practitioner-changed', fields: ['calendarFeed'] };
+  expect(Object.values(memory.all('audit'))).toMatchObject([entry, entry]);
 });
