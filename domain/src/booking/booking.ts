@@ -4,7 +4,6 @@ import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
-import type { LineWord } from './line-word';
 import type { CancelledBy } from './policy';
 import type { RequestDetails } from './request-details';
 import type { BookingStatus } from './status';
@@ -77,6 +76,12 @@ export interface CancelUndo extends Pick<
   version: number;
   /** its locks, with the end of a hold; null when it had none */
   time: { until: Instant | null } | null;
+}
+
+/** What a client says on the day (`line-word.ts`), by the server's clock; null when it was not said, or taken back. */
+export interface LineWord {
+  lateAt: Instant | null;
+  callAt: Instant | null;
 }
 
 /**

@@ -5,12 +5,6 @@ import type { Booking } from './booking';
 export const WORDS = ['late', 'call'] as const;
 export type Word = (typeof WORDS)[number];
 
-/** When each was told, by the server's clock; null when it was not, or was taken back. */
-export interface LineWord {
-  lateAt: Instant | null;
-  callAt: Instant | null;
-}
-
 /** How long before the start it can be told. Earlier, the client moves the session or writes. */
 export const WORD_AHEAD = HOUR;
 

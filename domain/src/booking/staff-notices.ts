@@ -58,6 +58,13 @@ export function staffNoticeOf({
   return event.to === 'cancelled' && event.from !== 'cancelled' ? 'staff-cancelled' : null;
 }
 
+/** Whether a session is confirmed, moved, handed over or reopened, so that its notification is planned anew. */
+export function announcesSession({ before, after }: Pick<BookingPlan, 'before' | 'after'>) {
+  if (after.status !== 'confirmed' || after.startsAt <= after.updatedAt) return false;
+  const sameAs = (key: 'status' | 'startsAt' | 'practitionerId') => before?.[key] === after[key];
+  return !(sameAs('status') && sameAs('startsAt') && sameAs('practitionerId'));
+}
+
 interface Member {
   role: StaffRole;
   practitionerId: string | null;

@@ -9,6 +9,7 @@ export * from './bookings/on-the-day';
 export * from './bookings/update-booking-contact';
 export * from './guardian/guardian';
 export * from './meeting/meeting';
+export * from './meeting/own-calendar';
 export * from './payments/month';
 export * from './payments/pay-links';
 export * from './payments/payments';

@@ -701,6 +701,12 @@ const ROWS: Record<string, Row> = {
     { id: 'every-wednesday-1' },
     ['id', 'request-id-invalid', '__aaaaaaaaaaaaaaaa__'],
   ],
+  saveOwnCalendar: [
+    'manage-meetings',
+    { practitionerId: 'njeri', closesHours: true },
+    ...aPerson,
+    ['closesHours', 'typeError', 'yes'],
+  ],
   showHealth: ['manage-practice', {}],
   showServices: ['manage-practice', {}],
   startGoogleConnection: ['connect-services', {}],

@@ -2,6 +2,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import {
+  announcesSession,
   mayRing,
   NOTICE_AHEAD,
   quietUntil,
@@ -10,13 +11,12 @@ import {
   type StaffRing,
 } from '@tulia/domain/booking/staff-notices';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
-import { bookings } from '@tulia/domain/records/booking';
 import { pushes, pushPath, type Push } from '@tulia/domain/records/push';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
-import { isAlreadyExists, type Writer } from '../platform/writer';
+import type { Writer } from '../platform/writer';
 import { devicesThatWant, type Device } from './devices';
 import { noticeOf, type Notice } from './notice';
 
@@ -27,58 +27,35 @@ export interface Addressee {
   quietUntil: Instant | null;
 }
 
-const storedPush = (
+/**
+ * In the commit of the change: tells of what a client did, and plans the notification before a confirmed session. Each
+ * id derives from its reason, so that it rings once; a session that is handed over rings for who has it now.
+ */
+export function queueStaffPushes(writer: Writer, plan: BookingPlan): void {
+  const { after } = plan;
+  const notice = staffNoticeOf(plan);
+  if (notice !== null) queue(writer, `${after.id}_${after.version}_${notice}`, notice, plan);
+  if (!announcesSession(plan)) return;
+  queue(writer, `${after.id}_${after.startsAt}_staff-session`, 'staff-session', plan);
+}
+
+function queue(
+  writer: Writer,
+  id: string,
   template: StaffRing,
-  { id: bookingId, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
-  now: Instant,
-) =>
-  pushes.toStored({
+  { after: { id: bookingId, startsAt, updatedAt } }: BookingPlan,
+): void {
+  const push: Push = {
     template,
     language: MAIN_LANGUAGE,
     bookingId,
     startsAt,
     attempts: 0,
-    dueAt: now,
-    createdAt: now,
+    dueAt: template === 'staff-session' ? startsAt - NOTICE_AHEAD : updatedAt,
+    createdAt: updatedAt,
     reached: [],
-  });
-
-/** In the commit of the change. The id derives from the change, so that it rings once. */
-export function queueStaffPush(writer: Writer, plan: BookingPlan): void {
-  const { after } = plan;
-  const notice = staffNoticeOf(plan);
-  if (notice === null) return;
-  const ref = db().doc(pushPath(`${after.id}_${after.version}_${notice}`));
-  writer.set(ref, storedPush(notice, after, after.updatedAt));
-}
-
-const PER_SWEEP = 50;
-
-/**
- * Queues a notification for each session that begins within `NOTICE_AHEAD`, by its time and practitioner: one that is
- * moved or handed over rings again. Each stays in the outbox until its session begins, so that no later sweep repeats
- * it.
- */
-export async function queueSessionPushes(now: Instant): Promise<void> {
-  const { docs } = await db()
-    .collection(bookings.collection)
-    .where('status', '==', 'confirmed')
-    .where('startsAt', '>', new Date(now))
-    .where('startsAt', '<=', new Date(now + NOTICE_AHEAD))
-    .orderBy('startsAt')
-    .limit(PER_SWEEP)
-    .get();
-  for (const doc of docs) {
-    const booking = bookings.fromStored(doc.data());
-    const id = `${booking.id}_${booking.startsAt}_${booking.practitionerId}_staff-session`;
-    try {
-      await db()
-        .doc(pushPath(id))
-        .create(storedPush('staff-session', booking, now));
-    } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
-    }
-  }
+  };
+  writer.set(db().doc(pushPath(id)), pushes.toStored(push));
 }
 
 /** By the staff documents of this moment. Null when the notification has expired. */

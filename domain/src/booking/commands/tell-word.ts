@@ -5,8 +5,8 @@ import { mayTell, toldAt, type Word } from '../line-word';
 import { planChange, type BookingPlan } from './plan';
 
 /**
- * The client says that they are late, or ask for a call, or takes it back. It needs no version: it stays true when staff
- * have changed the booking meanwhile, and the person must not have to try again. Null when nothing changes.
+ * The client says that they are late or ask for a call, or takes it back. It needs no version: it stays true when
+ * staff have changed the booking meanwhile, and the person must not have to try again. Null when nothing changes.
  * @throws Refusal transition-not-allowed when the session is not confirmed, is over, or begins later than in an hour
  */
 export function tellWord(

@@ -47,7 +47,7 @@ const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => par
 interface TodayProps {
   role: Role;
   /** links for this role */
-  places: { requests: To; schedule: To; messages: To; unmatched: To };
+  places: { requests: To; schedule: To; messages: To; unmatched: To; time: To };
 }
 
 export function Today({ role, places }: TodayProps) {
@@ -137,6 +137,7 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
           newestMessage={today.newestMessage}
           messages={places.messages}
           unmatched={places.unmatched}
+          time={places.time}
           system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
         />
         <Day
