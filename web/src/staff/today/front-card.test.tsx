@@ -71,7 +71,7 @@ test('what the client says on the day stands on the card, with the number to cal
   const lineWord = { lateAt: startsAt - 2 * MINUTE, callAt: startsAt };
   show(LINK, -5 * MINUTE, {}, { lineWord });
   expect(await screen.findByText('Late, said at 13:58')).toBeTruthy();
-  expect(screen.getByText('Asks for a call, said at 14:00:')).toBeTruthy();
+  expect(screen.getByText('Asks for a call (14:00):')).toBeTruthy();
   const number = screen.getByRole('link', { name: clientPhone });
   expect(number.getAttribute('href')).toBe('tel:+254700000001');
 });

@@ -48,6 +48,11 @@ export default function OnTheDay({
     if (!busy && last !== null && document.activeElement === document.body)
       buttons.current[last.word]?.focus();
   }, [busy, last]);
+  const trouble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the bar at the bottom would hide it.
+    if (refusal !== null) trouble.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
   const press = (said: Told, at: number) => {
     if (!said.told && last?.told === true && at - last.at < ONE_TAP_MS) return;
     setLast({ ...said, at });
@@ -100,7 +105,7 @@ export default function OnTheDay({
         </div>
       )}
       {refusal !== null && !hasArrived && (
-        <Banner tone="danger">
+        <Banner ref={trouble} tone="danger">
           <span>
             {refusal.is('offline')
               ? t.notSent

@@ -1,8 +1,8 @@
 /**
  * Actions that the server cannot undo wait five seconds, with Undo, before they are sent (design section 6). A
- * cancellation, also by the line, is sent at once, since the server can undo it (`offer-undo.ts`). The actions belong to the tab, so they
- * go on waiting when staff open another page. A tab that is closed earlier sends nothing; the browser asks before it
- * closes the tab (`staff/frame/staff-shell.tsx`).
+ * cancellation, also by the line, is sent at once, since the server can undo it (`offer-undo.ts`). The actions belong
+ * to the tab, so they go on waiting when staff open another page. A tab that is closed earlier sends nothing; the
+ * browser asks before it closes the tab (`staff/frame/staff-shell.tsx`).
  */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import { createStore } from '../../../../store';
