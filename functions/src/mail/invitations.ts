@@ -1,6 +1,8 @@
 /** Emails with an invitation wait a moment for the meeting link. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { furtherIn } from '@tulia/domain/booking/mails/told-together';
+import { SERIES_MAX } from '@tulia/domain/booking/series';
+import { bookings } from '@tulia/domain/records/booking';
 import { mails, type Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
@@ -15,12 +17,26 @@ function mailsOf(...bookingIds: string[]): Query {
 
 const readMail = (snapshot: DocumentSnapshot): Mail => mails.fromStored(snapshot.data() ?? {});
 
+/** Sessions that change together are told of in an email about the first of them, which may be any of the series. */
+async function sessionsToldWith(
+  transaction: Transaction,
+  { id, seriesId = null }: Pick<Booking, 'id' | 'seriesId'>,
+): Promise<string[]> {
+  if (seriesId === null) return [id];
+  const series = db().collection(bookings.collection).where('seriesId', '==', seriesId);
+  const { docs } = await transaction.get(series.limit(SERIES_MAX).select());
+  return [...new Set([id, seriesId, ...docs.map((doc) => doc.id)])];
+}
+
 /** Whether the invitation was sent already; a new link then needs an email of its own. */
 export async function invitationsOf(
   transaction: Transaction,
-  { id, seriesId }: Pick<Booking, 'id' | 'seriesId'>,
+  booking: Pick<Booking, 'id' | 'seriesId'>,
 ): Promise<{ haveLeft: boolean }> {
-  const { docs } = await transaction.get(mailsOf(...new Set([id, seriesId ?? id])));
+  const { id } = booking;
+  const { docs } = await transaction.get(
+    mailsOf(...(await sessionsToldWith(transaction, booking))),
+  );
   const carriers = docs
     .map(readMail)
     .filter((mail) => CARRIERS.includes(mail.template))

@@ -84,6 +84,15 @@ it('a link of a session booked with others is in their email while it waits, and
   expect(further()).toHaveLength(2);
 });
 
+it('a link of a later session is in the email about the sessions that were confirmed with it', async () => {
+  putBooking({ ...booking, seriesId: 'first' });
+  putBooking({ ...booking, id: 'second', seriesId: 'first' });
+  const mail = aMail('booking-confirmed', { further: `${id}:0` });
+  putMail('together', { ...mail, bookingId: 'second', state: 'pending' });
+  await record();
+  expect(further()).toEqual([]);
+});
+
 it.each([
   ['another link', OTHER],
   ['the same link once more', LINK],

@@ -110,8 +110,8 @@ export interface Client extends ClientContact, NotedByPractice {
 }
 
 /**
- * Ids of the pending requests, or of their series, that count against the limit of who asks: in the record of an account, guests and the
- * account do not use up each other's.
+ * Ids of the pending requests, or of their series, that count against the limit of who asks: in the record of an
+ * account, guests and the account do not use up each other's.
  */
 export function pendingOf(
   client: Pick<Client, 'coming' | 'clientUserId'> | null,

@@ -1,4 +1,4 @@
-/** A client asks for one hour in several weeks: every date is checked, all are held or none, and one email tells of it. */
+/** A client asks for one hour in several weeks: every date is checked, and all are held, told in one email, or none. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';

@@ -41,8 +41,8 @@ function requireSeriesOffered(
 /**
  * The first candidate who is free at all times gets all sessions. A series is one request for the limit of pending
  * ones, and one email tells of it.
- * @throws Refusal times-unavailable (the clashes of the candidate who has the fewest, with free times), guardian-consent-due,
- * service-unavailable, practitioner-unavailable, and all that `request` throws
+ * @throws Refusal times-unavailable (the clashes of the candidate who has the fewest, with free times),
+ * guardian-consent-due, service-unavailable, practitioner-unavailable, and all that `request` throws
  */
 export function requestSeries(
   state: RequestedSeriesState,

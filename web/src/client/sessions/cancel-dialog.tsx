@@ -6,17 +6,20 @@ import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { CostOfEach, useTogether } from './later-sessions';
 import { sessionChanges } from './session-view';
 import { useMoments, useSessionClock } from './use-moments';
 import { useCancel, type SessionDialogProps } from './use-session-actions';
 
 /** Asks before cancelling, and says what happens to the time and to the money. */
-export default function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
+export default function CancelDialog(props: SessionDialogProps) {
+  const { session, name, onClose } = props;
   const { t, lang } = useTexts(sessionsTexts);
   const practice = usePractice();
   const moments = useMoments();
   const now = useSessionClock();
-  const { busy, run } = useCancel(session, ways, onClose);
+  const { isAll, ways, sessions, choice } = useTogether(props);
+  const { busy, run } = useCancel(session, ways, onClose, isAll);
   const { refund } = sessionChanges(session, now, practice);
   const consequence = {
     due: t.cancelDialog.refund(formatMoney(netPaid(session.payment))),
@@ -42,7 +45,12 @@ export default function CancelDialog({ session, name, ways, onClose }: SessionDi
       busyLabel={t.cancelDialog.busy}
       onConfirm={() => void run({ version: session.version })}
     >
-      <p>{`${t.cancelDialog.release} ${consequence[refund]}`}</p>
+      {isAll ? (
+        <CostOfEach sessions={sessions} />
+      ) : (
+        <p>{`${t.cancelDialog.release} ${consequence[refund]}`}</p>
+      )}
+      {choice}
     </AlertDialog>
   );
 }

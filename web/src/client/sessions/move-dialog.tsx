@@ -24,6 +24,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { MonthGrid } from '../../ui/month-grid/month-grid';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Skeleton } from '../../ui/skeleton';
+import { useTogether } from './later-sessions';
 import { useFreeDays } from './use-free-days';
 import { useMoments, useSessionClock } from './use-moments';
 import { useMove, type SessionDialogProps } from './use-session-actions';
@@ -31,7 +32,9 @@ import { useMove, type SessionDialogProps } from './use-session-actions';
 /** A new part of the dialog gets the focus. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
-export default function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
+export default function MoveDialog(props: SessionDialogProps) {
+  const { session, onClose } = props;
+  const { ways, choice } = useTogether(props);
   const { t, common, lang } = useTexts(sessionsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);
@@ -54,9 +57,9 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
 
   const { busy, run } = useMove(session, ways, {
     done: onClose,
-    conflict: (refusal, times) => {
+    conflict: (refusal, times, said) => {
       setTime('');
-      setConflict({ text: refusalSentence(refusal, lang), times });
+      setConflict({ text: said ?? refusalSentence(refusal, lang), times });
     },
   });
   const move = () => {
@@ -87,6 +90,7 @@ export default function MoveDialog({ session, ways, onClose }: SessionDialogProp
         </>
       }
     >
+      {!isRequest && choice}
       {free.status === 'loading' && <Skeleton label={t.moveDialog.loading} />}
       {free.status === 'error' && (
         <RetryBanner onRetry={free.retry}>{t.moveDialog.loadFailed}</RetryBanner>

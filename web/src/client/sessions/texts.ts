@@ -74,6 +74,19 @@ export const sessionsTexts = catalogue({
         `${amount} is to go back to you. Somebody of the practice sends it, which can take a few days.`,
       failed: 'Could not cancel',
     },
+    series: {
+      laterToo: (count: number) =>
+        plural('en', count, {
+          one: 'The later session of this series, too',
+          other: `The ${count} later sessions of this series, too`,
+        }),
+      back: (amount: string) => `${amount} goes back to you.`,
+      kept: (amount: string) => `${amount} does not go back, because it is too late for a refund.`,
+      nothingPaid: 'No payment is recorded.',
+      sum: (count: number, money: string) => `All ${count} together: ${money}`,
+      cancelled: 'Sessions cancelled',
+      notAll: (days: string) => `Nothing was moved. These times cannot be had: ${days}.`,
+    },
     moveDialog: {
       title: 'Reschedule your session',
       now: (moment: string) => `It is now on ${moment}.`,
@@ -164,6 +177,19 @@ export const sessionsTexts = catalogue({
       doneRefund: (amount) =>
         `Utarudishiwa ${amount}. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
       failed: 'Imeshindikana kughairi',
+    },
+    series: {
+      laterToo: (count) =>
+        plural('sw', count, {
+          one: 'Pia kikao kinachofuata cha mfululizo huu',
+          other: `Pia vikao ${count} vinavyofuata vya mfululizo huu`,
+        }),
+      back: (amount) => `Utarudishiwa ${amount}.`,
+      kept: (amount) => `${amount} hazirudishwi, kwa sababu muda wa kurudishiwa umepita.`,
+      nothingPaid: 'Hakuna malipo yaliyoandikwa.',
+      sum: (count, money) => `Vyote ${count} pamoja: ${money}`,
+      cancelled: 'Vikao vimeghairiwa',
+      notAll: (days) => `Hakuna kilichohamishwa. Nyakati hizi hazipatikani: ${days}.`,
     },
     moveDialog: {
       title: 'Badilisha saa ya kikao chako',

@@ -1,6 +1,7 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
@@ -9,6 +10,7 @@ import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
+import type { LaterSessions } from './later-sessions';
 import { useMoments } from './use-moments';
 
 /** The calls that change a session: with an account, or by a link. Each throws a `Refusal`. */
@@ -23,6 +25,7 @@ export interface SessionDialogProps {
   /** name of the service; undefined when it must not be shown */
   name?: string;
   ways: ChangeWays;
+  series?: LaterSessions;
   onClose: () => void;
 }
 
@@ -51,12 +54,15 @@ export function useCancel(
   session: ChangeableSession,
   { cancel }: ChangeWays,
   onDone: () => void,
+  isTogether = false,
 ): Action<{ version: number }> {
   const { t } = useTexts(sessionsTexts);
-  const seen = session.status === 'cancelled' ? { refund: refundDue(session) } : null;
+  // The listener shows one session, and not the money of all.
+  const seen =
+    !isTogether && session.status === 'cancelled' ? { refund: refundDue(session) } : null;
   const done = useDone(seen, ({ refund }) => {
     toast({
-      title: t.cancelDialog.done,
+      title: isTogether ? t.series.cancelled : t.cancelDialog.done,
       description:
         refund > 0 ? t.cancelDialog.doneRefund(formatMoney(refund)) : t.cancelDialog.doneText,
     });
@@ -76,7 +82,10 @@ export function useCancel(
 export function useMove(
   session: ChangeableSession,
   ways: ChangeWays,
-  on: { done: () => void; conflict: (refusal: Refusal, free: FreeTime[]) => void },
+  on: {
+    done: () => void;
+    conflict: (refusal: Refusal, free: FreeTime[], said?: string) => void;
+  },
 ) {
   const { t } = useTexts(sessionsTexts);
   const { t: pay } = useTexts(paymentsTexts);
@@ -98,6 +107,13 @@ export function useMove(
     failed: t.moveDialog.failed,
     onRefused: (refusal) => {
       if (done.isSaid()) return true;
+      if (refusal.is('times-unavailable')) {
+        const days = refusal.details.clashes.map(({ date, time }) =>
+          moments.full(toInstant(date, time), timezone),
+        );
+        on.conflict(refusal, [], t.series.notAll(days.join(', ')));
+        return true;
+      }
       const free = freeTimesOf(refusal);
       if (free === null) return false;
       on.conflict(refusal, free);

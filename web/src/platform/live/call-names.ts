@@ -36,6 +36,7 @@ export const cancelBooking = named<typeof decide.cancelBooking>('client/cancelBo
 export const failLine = named<typeof decide.failLine>('desk/failLine');
 export const moveSeries = named<typeof decide.moveSeries>('client/moveSeries');
 export const cancelSeries = named<typeof decide.cancelSeries>('client/cancelSeries');
+export const rejectSeries = named<typeof decide.rejectSeries>('desk/rejectSeries');
 export const confirmSeries = named<typeof decide.confirmSeries>('desk/confirmSeries');
 export const undoCancel = named<typeof decide.undoCancel>('desk/undoCancel');
 export const moveBooking = named<typeof decide.moveBooking>('client/moveBooking');

@@ -5,6 +5,9 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { holdOf } from '../parts/hold';
+import { formatClock, localeOf } from '@tulia/domain/wording/moments';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
+import type { Language } from '../../platform/language/catalogue';
 import { nearMoment } from '../../shared/views/moments';
 import { adminBookingsTexts } from '../bookings/board/texts/bookings';
 import { todayTexts } from './texts';
@@ -16,6 +19,8 @@ import { LinkButton } from '../../ui/link-button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
 import { useConfirmAsAsked } from '../bookings/decisions/use-confirm-as-asked';
+import { useConfirmSeries } from '../bookings/decisions/use-confirm-series';
+import { useRequestsOf } from '../bookings/decisions/use-later-of';
 import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { OpenName } from './open-name';
@@ -23,7 +28,13 @@ import { useFirst } from './use-first';
 import { useKeptRows } from './use-kept-rows';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
-import { byTimeLeft, signOf, type RequestSign } from './waiting-requests';
+import {
+  byTimeLeft,
+  oneOfEachSeries,
+  signOf,
+  weeklyTime,
+  type RequestSign,
+} from './waiting-requests';
 import { OneLine } from '../bookings/list/list-style';
 import {
   Ends,
@@ -50,7 +61,10 @@ const SIGNS = {
   lapsed: ['calm', Hourglass],
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;
 
-/** One press confirms a request at its requested time. */
+const weekdayName = (at: number, lang: Language) =>
+  new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', timeZone: PRACTICE_ZONE }).format(at);
+
+/** One press confirms a request, or all of a series, at the requested time. */
 export function RequestsPanel({
   requests,
   all,
@@ -65,7 +79,7 @@ export function RequestsPanel({
   const { now } = useBoard();
   const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
   const isNarrow = useMedia(below.sm);
-  const { shown, opener } = useFirst(byTimeLeft(rows, now), isNarrow ? 2 : 3);
+  const { shown, opener } = useFirst(byTimeLeft(oneOfEachSeries(rows), now), isNarrow ? 2 : 3);
   return (
     <Panel aria-labelledby="today-requests">
       <PanelHead>
@@ -114,9 +128,21 @@ function Request({
   const { now } = board;
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
-  const { busy, confirm } = useConfirmAsAsked(request);
-  const { clientName, startsAt } = request;
-  const when = nearMoment(startsAt, now, lang);
+  const series = useRequestsOf(request);
+  const count = series.length;
+  const alone = useConfirmAsAsked(request);
+  const together = useConfirmSeries(series);
+  const { busy, confirm } = count > 1 ? together : alone;
+  const { clientName } = request;
+  const [earliest = request] = series;
+  const first = nearMoment(earliest.startsAt, now, lang);
+  const weekly = weeklyTime(series);
+  const when =
+    count === 1
+      ? first
+      : weekly === null
+        ? t.seriesFrom(count, first)
+        : t.series(count, weekdayName(weekly, lang), formatClock(weekly, lang));
   const offered = offeredActions(request, board.actorOn(request), now);
   const isDue = offered.includes('confirm') && !lacksGuardianConsent(request);
   const sign = signOf(request, now);
@@ -149,10 +175,16 @@ function Request({
             busy={busy}
             busyLabel={t.confirming}
             disabled={isConfirmed}
-            aria-label={busy || isConfirmed ? undefined : t.confirmAt(clientName, when)}
+            aria-label={
+              busy || isConfirmed
+                ? undefined
+                : count > 1
+                  ? t.confirmAllOf(count, clientName)
+                  : t.confirmAt(clientName, when)
+            }
             onClick={() => void keepWhile(request, confirm)}
           >
-            {isConfirmed ? t.confirmed : t.confirm}
+            {isConfirmed ? t.confirmed : count > 1 ? t.confirmAll(count) : t.confirm}
           </Button>
         )}
         {!isDue && offered.includes('confirm') && (
@@ -179,7 +211,7 @@ function Request({
               </span>
             </Sign>
             <Ends>
-              {isDue && (
+              {isDue && count === 1 && (
                 <Button
                   size="sm"
                   variant="quiet"
@@ -196,7 +228,7 @@ function Request({
                   variant="quiet"
                   disabled={busy}
                   aria-label={decisions.actionOn(decisions.actions.reject, clientName)}
-                  onClick={() => board.openDialog('reject', request)}
+                  onClick={() => board.openDialog('reject', earliest)}
                 >
                   {decisions.actions.reject}
                 </Button>

@@ -1,6 +1,7 @@
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { holdOf, type Hold } from '../parts/hold';
 
 export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | Hold['state'];
@@ -11,6 +12,25 @@ export function signOf(request: Booking, now: Instant): RequestSign {
   if (paidTime === 'kept') return 'paid';
   if (paidTime === 'said' || paidTime === 'unseen') return paidTime;
   return holdOf(request, now)?.state ?? 'lapsed';
+}
+
+/** The first request of each series stands for all of it. */
+export function oneOfEachSeries<Request extends Booking>(requests: readonly Request[]): Request[] {
+  const inOrder = [...requests].sort((one, other) => one.startsAt - other.startsAt);
+  const firsts = new Map<string, string>();
+  for (const { id, seriesId } of inOrder)
+    if (!firsts.has(seriesId ?? id)) firsts.set(seriesId ?? id, id);
+  return requests.filter(({ id, seriesId }) => firsts.get(seriesId ?? id) === id);
+}
+
+/** Weekday and clock of a series that has one for all its sessions; else null. */
+export function weeklyTime(sessions: readonly Pick<Booking, 'startsAt'>[]): number | null {
+  const [first, ...others] = sessions.map(({ startsAt }) => {
+    const { date, time } = toWallTime(startsAt);
+    return { startsAt, hour: `${weekdayOf(date)} ${time}` };
+  });
+  if (first === undefined) return null;
+  return others.every(({ hour }) => hour === first.hour) ? first.startsAt : null;
 }
 
 /** Held requests by the end of their hold, then the others by session. */

@@ -587,3 +587,17 @@ test('no series is offered for a free service, nor to a client aged 12 to 17', a
   choose('12–17');
   await waitFor(() => expect(screen.queryByLabelText('The same hour each week')).toBeNull());
 });
+
+test('when another client takes the first hour of a series, the later dates stay as they were chosen', async () => {
+  openFilled();
+  sent.mockResolvedValue({ clashes: [] });
+  fireEvent.click(field('The same hour each week'));
+  await screen.findByText('All 4 dates are free.');
+  const later = () => loadDraft('amina')?.values.further;
+  await waitFor(() => expect(later()).toHaveLength(3));
+  const before = later();
+  takeNine();
+  fireEvent.click(await screen.findByRole('button', { name: /24 November 2026, 10:00/ }));
+  await waitFor(() => expect(loadDraft('amina')?.values.time).toBe('10:00'));
+  expect(later()).toEqual(before);
+});

@@ -282,7 +282,9 @@ export function BookingForm(props: BookingFormProps) {
                   conflict={conflict}
                   zone={timezone}
                   onChoose={(chosen) => {
-                    choose(chosen);
+                    // The later dates of a series stay as they were chosen.
+                    change('date', chosen.date);
+                    change('time', chosen.time);
                     setConflict(null);
                     element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
                   }}

@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { bookingPersonTexts } from '../texts/booking-person';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
-import { seriesTexts } from '../series/texts';
+import { seriesDatesTexts } from '../series/dates-texts';
 import { isSeriesOffered, type BookingValues } from '../values/booking-values';
 import { usePractice } from '../../../shared/practice/practice';
 import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
@@ -42,7 +42,7 @@ export default function ConfirmDialog({
   waiting: number | null;
 }) {
   const { t, common, lang } = useTexts(bookingOutcomeTexts);
-  const { t: series } = useTexts(seriesTexts);
+  const { t: series } = useTexts(seriesDatesTexts);
   const { t: people } = useTexts(bookingPersonTexts);
   const practice = usePractice();
   const startsAt = toInstant(values.date, values.time);

@@ -17,7 +17,7 @@ import { Options } from '../../../ui/fields/options';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { bookingScheduleTexts } from '../texts/booking-schedule';
-import { seriesTexts } from './texts';
+import { seriesDatesTexts } from './dates-texts';
 
 interface Clash extends SeriesStart {
   reason: string;
@@ -57,7 +57,7 @@ function useClashes({ starts, about, diaries, now, refused }: SeriesDatesProps) 
 /** Every date of the series with what can be had, before anything is made. The client replaces or leaves out dates. */
 export default function SeriesDates(props: SeriesDatesProps) {
   const { starts, zone, onStarts, onClashes } = props;
-  const { t, lang } = useTexts(seriesTexts);
+  const { t, lang } = useTexts(seriesDatesTexts);
   const { asked, clashes } = useClashes(props);
   const said = useRef<HTMLParagraphElement>(null);
   const count = clashes.filter((each) => each !== null).length;
@@ -132,7 +132,7 @@ function OneDate({
   onReplace: (time: FreeTime) => void;
   onLeaveOut: () => void;
 }) {
-  const { t, lang } = useTexts(seriesTexts);
+  const { t, lang } = useTexts(seriesDatesTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);
   const { windowDays } = usePractice();
   const free = clash?.freeTimes ?? [];

@@ -54,7 +54,7 @@ export function SeriesSwitch({
         }}
       />
       {isOn && (
-        <Suspense fallback={<Skeleton label={t.checking} />}>
+        <Suspense fallback={<Skeleton label={t.title} />}>
           <SeriesDates {...rest} starts={[first, ...further]} />
         </Suspense>
       )}

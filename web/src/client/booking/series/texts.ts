@@ -1,63 +1,19 @@
-/** The same hour in several weeks: the switch of the booking form, the dates, and what is said of them later. */
+/** The switch for the same hour in several weeks; the form has it from the start. */
 import { catalogue } from '../../../platform/language/catalogue';
-import { plural } from '../../../platform/language/plural';
 
 export const seriesTexts = catalogue({
   en: {
     title: 'The same hour each week',
     hint: 'You choose how many weeks. We check every date before anything is booked.',
     notLoaded: 'The weekly dates could not be opened.',
-    weeks: 'How many weeks',
-    week: (count: number) => `${count} weeks`,
-    dates: 'The dates of your sessions',
-    sameClock: (place: string) =>
-      `The hour stays the same in ${place}. Where you are, it can change with summer time.`,
-    checking: 'We are checking every date…',
-    allFree: (count: number) => `All ${count} dates are free.`,
-    someTaken: (count: number, all: number) =>
-      plural('en', count, {
-        one: `1 of the ${all} dates cannot be had. Choose another time for it, or leave it out.`,
-        other: `${count} of the ${all} dates cannot be had. Choose other times for them, or leave them out.`,
-      }),
-    unchecked:
-      'The dates could not be checked with us now. We check them when you send the request.',
-    free: 'free',
-    instead: (day: string) => `Free times instead of ${day}:`,
-    noneInstead: 'No other time is free in that week.',
-    beyond: (days: number) => `Sessions can be booked up to ${days} days ahead.`,
-    leaveOut: 'Leave out',
-    leaveOutOf: (day: string) => `Leave out ${day}`,
     clashTitle: 'Some dates cannot be had',
     clashText: 'Please choose other times for these dates, or leave them out.',
-    sessions: (count: number) => `${count} sessions`,
-    sum: (each: string, count: number, sum: string) => `${each} each, ${sum} for ${count} sessions`,
   },
   sw: {
     title: 'Saa ileile kila wiki',
     hint: 'Unachagua ni wiki ngapi. Tunakagua kila tarehe kabla ya chochote kuwekwa.',
     notLoaded: 'Tarehe za kila wiki hazikuweza kufunguliwa.',
-    weeks: 'Wiki ngapi',
-    week: (count) => `Wiki ${count}`,
-    dates: 'Tarehe za vikao vyako',
-    sameClock: (place) =>
-      `Saa inabaki ileile ya ${place}. Mahali ulipo inaweza kubadilika na saa za majira.`,
-    checking: 'Tunakagua kila tarehe…',
-    allFree: (count) => `Tarehe zote ${count} ziko wazi.`,
-    someTaken: (count, all) =>
-      plural('sw', count, {
-        one: `Tarehe 1 kati ya ${all} haipatikani. Chagua saa nyingine badala yake, au iache.`,
-        other: `Tarehe ${count} kati ya ${all} hazipatikani. Chagua saa nyingine badala yake, au ziache.`,
-      }),
-    unchecked: 'Hatukuweza kukagua tarehe sasa hivi. Tutazikagua utakapotuma ombi.',
-    free: 'iko wazi',
-    instead: (day) => `Saa zilizo wazi badala ya ${day}:`,
-    noneInstead: 'Hakuna saa nyingine iliyo wazi katika wiki hiyo.',
-    beyond: (days) => `Vikao vinaweza kuwekwa hadi siku ${days} kutoka leo.`,
-    leaveOut: 'Iache',
-    leaveOutOf: (day) => `Iache ${day}`,
     clashTitle: 'Baadhi ya tarehe hazipatikani',
     clashText: 'Tafadhali chagua saa nyingine kwa tarehe hizi, au ziache.',
-    sessions: (count) => `Vikao ${count}`,
-    sum: (each, count, sum) => `${each} kila kimoja, ${sum} kwa vikao ${count}`,
   },
 });

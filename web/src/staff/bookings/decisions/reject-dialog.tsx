@@ -1,41 +1,61 @@
 import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import type { InputOf } from '@tulia/domain/calls/call';
 import type { BookingDialogProps } from '../board/board-context';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
-import { useContractForm } from '../../../platform/live/use-contract-form';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { rejectSeries } from '../../../platform/live/call-names';
+import { useAction } from '../../../platform/live/use-action';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
 import { mailSentence, sentences, tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
+import { LaterToo } from './later-too';
+import { useLaterOf } from './use-later-of';
 
 /** The contract's limit. */
 const REASON_MAX = 500;
 
-/** The client reads the reason. */
+/** The client reads the reason. The later requests of a series go with it, unless staff take them out. */
 export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { id: bookingId, version } = booking;
+  const series = useLaterOf(booking, true);
   const tell = (made: number) =>
     tellOfChange({ bookingId, version: made }, ({ fate }) => ({
       title: t.rejected,
       description: sentences(mailSentence(fate, lang), t.timeFree),
     }));
-  const form = useContractForm(rejectBooking, {
-    defaultValues: { reason: '' },
-    inputOf: ({ reason }) => ({ bookingId, version, reason: reason.trim() }),
-    say: (code) => (code === 'reason-required' ? t.reasonRequired : problemSentence(code, lang)),
+  const one = useAction(rejectBooking, {
     onDone: ({ version: made }) => {
       onClose();
       tell(made);
     },
   });
-  const { busy, refusal } = form.action;
+  const all = useAction(rejectSeries, {
+    onDone: () => {
+      onClose();
+      tell(version + 1);
+    },
+  });
+  const isTogether = series.together.length > 1;
+  const form = useSchemaForm<{ reason: string }, InputOf<typeof rejectBooking>>(
+    rejectBooking.input,
+    {
+      defaultValues: { reason: '' },
+      inputOf: ({ reason }) => ({ bookingId, version, reason: reason.trim() }),
+      say: (code) => (code === 'reason-required' ? t.reasonRequired : problemSentence(code, lang)),
+    },
+  );
+  const { refusal } = isTogether ? all : one;
 
   return (
     <FormDialog
-      onSubmit={form.submit}
-      busy={busy}
+      onSubmit={form.submit((input) =>
+        isTogether ? all.run({ sessions: series.seen, reason: input.reason }) : one.run(input),
+      )}
+      busy={one.busy || all.busy}
       onClose={onClose}
       danger
       title={t.rejectTitle}
@@ -55,6 +75,7 @@ export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
     >
       {notice}
       <TextArea label={t.reason} required maxLength={REASON_MAX} {...form.field('reason')} />
+      <LaterToo series={series} />
     </FormDialog>
   );
 }

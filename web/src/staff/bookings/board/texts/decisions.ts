@@ -79,6 +79,9 @@ export const adminDecisionsTexts = catalogue({
         other: `The ${count} later sessions of this series, too`,
       }),
     notMoved: 'Nothing was moved. These times cannot be had:',
+    notConfirmed: 'Nothing was confirmed. These times cannot be had:',
+    confirmedTogether: (count: number) =>
+      `${count} sessions are confirmed, and one email tells the client.`,
     movedTogether: (count: number) =>
       `${count} sessions have moved, and one email tells the client.`,
     taken: 'This time is taken. Please choose another one.',
@@ -204,6 +207,9 @@ export const adminDecisionsTexts = catalogue({
         other: `Pia vikao ${count} vinavyofuata vya mfululizo huu`,
       }),
     notMoved: 'Hakuna kilichohamishwa. Nyakati hizi hazipatikani:',
+    notConfirmed: 'Hakuna kilichothibitishwa. Nyakati hizi hazipatikani:',
+    confirmedTogether: (count) =>
+      `Vikao ${count} vimethibitishwa, na barua pepe moja inamjulisha mteja.`,
     movedTogether: (count) => `Vikao ${count} vimehamishwa, na barua pepe moja inamjulisha mteja.`,
     taken: 'Muda huu umechukuliwa. Tafadhali chagua mwingine.',
     blocked: 'Muda huu umezuiwa. Ufungue kwanza, au chagua mwingine.',
