@@ -1,4 +1,7 @@
-/** Staff send an email again, or close it, after it failed or its outcome is unknown. */
+/**
+ * Staff send an email again, or close it, after it failed or its outcome is unknown; a reminder that waits for a call
+ * is closed once they have called.
+ */
 import * as records from '@tulia/domain/records/mail';
 import { mailName } from '@tulia/domain/booking/mails/mail-table';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
@@ -21,7 +24,7 @@ export function queueAgain(
   return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
-/** The email is not sent any more. @throws Refusal not-found, transition-not-allowed */
+/** The email is not sent any more; a call counts as the reminder. @throws Refusal not-found, transition-not-allowed */
 export function close(
   mailId: string,
   by: SignedInCaller,
@@ -38,22 +41,28 @@ async function decide(
 ): Promise<records.MailState> {
   const { action, entry, state, problem } = decided;
   const path = records.mailPath(mailId);
+  let result = state;
   await db().runTransaction(async (transaction) => {
     const mail = await readRecord(records.mails, path, transaction);
     if (mail === null) throw new Refusal('not-found');
     const { state: from, template } = mail;
-    if (!records.TROUBLED_MAIL_STATES.includes(from)) {
+    const isCalled = action === 'close' && from === 'pending' && mail.rung === 'call';
+    if (!isCalled && !records.TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
     // What may have reached the client by push or text goes again by email alone, since a person asks for it.
     const rung = mail.rung === null ? null : ('email' as const);
-    const again = { rung, notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
-    transaction.update(db().doc(path), records.mails.toStoredPart({ state, ...again }));
+    const part = isCalled
+      ? ({ state: 'sent', rung: 'call', sentAt: now } as const)
+      : { state, rung, notBefore: now, dueSince: now };
+    result = part.state;
+    const free = { leaseToken: null, leaseUntil: null };
+    transaction.update(db().doc(path), records.mails.toStoredPart({ ...part, ...free }));
     transaction.update(
       db().doc(records.mailStatusPath(mailId)),
       records.mailStatuses.toStoredPart({
-        state,
-        rung,
+        state: part.state,
+        rung: part.rung,
         updatedAt: now,
         ...(problem === undefined ? {} : { problem }),
       }),
@@ -62,5 +71,5 @@ async function decide(
     const note = { action: entry, subject: records.mailStatusPath(mailId), label, fields: [] };
     writeAudit(writerOf(transaction), by, note, now);
   });
-  return state;
+  return result;
 }

@@ -17,7 +17,10 @@ import { writerOf } from '../platform/writer';
 import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
-/** Erases profile, messages, devices, the number for texts and emails. Consents stay as long as their records. Writes one goodbye email. */
+/**
+ * Erases profile, messages, devices, the number for texts and emails. Consents stay as long as their records. Writes
+ * one goodbye email.
+ */
 export async function removePerson(
   caller: SignedInCaller,
   language: Language,

@@ -142,7 +142,7 @@ export const resendMail = defineCall<{ state: MailState }>()('desk', {
   input: { mailId: field.mailId() },
 });
 
-/** Closes an email that failed or is `unknown`, for example after a call to the client. */
+/** Closes an email that failed or is `unknown`, for example after a call, or a reminder that waits for one: `sent`. */
 export const closeMail = defineCall<{ state: MailState }>()('desk', {
   name: 'closeMail',
   may: 'follow-mails',

@@ -13,6 +13,8 @@ interface GivenConsent extends Pick<Consent, 'kind' | 'way'> {
   recordedBy: string | null;
   /** of an adolescent */
   guardianName: string | null;
+  /** epoch milliseconds at which a consent of the screen ended; null while it stands */
+  withdrawnAt: number | null;
 }
 
 /** Who did what with the record; names of fields, never contents. */

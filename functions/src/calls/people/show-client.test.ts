@@ -68,7 +68,7 @@ it('the consents of the client are listed newest first, and those of others are 
     aConsent({ uid: 'brian', at: 4 }),
   ];
   for (const each of agreed) memory.put(consentPath(each), consents.toStored(each));
-  const seen = { kind: 'given', way: 'screen', recordedBy: null };
+  const seen = { kind: 'given', way: 'screen', recordedBy: null, withdrawnAt: null };
   const { consents: told } = await show(aMember('receptionist'));
   expect(told).toEqual([
     { ...seen, form: 'adolescent', version: '1', at: 3, guardianName: 'Rose Wafula' },

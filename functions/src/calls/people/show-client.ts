@@ -50,8 +50,9 @@ async function consentsOf(
   ]);
   return [...recorded, ...given]
     .sort((a, b) => b.at - a.at || (b.recordedAt ?? 0) - (a.recordedAt ?? 0))
-    .map(({ form, version, at, guardianName, kind, way, recordedBy }) => {
-      return { form, version, at, guardianName, kind, way, recordedBy: recordedBy?.name ?? null };
+    .map(({ form, version, at, guardianName, kind, way, recordedBy, withdrawnAt }) => {
+      const by = recordedBy?.name ?? null;
+      return { form, version, at, guardianName, kind, way, recordedBy: by, withdrawnAt };
     });
 }
 

@@ -1,6 +1,7 @@
 /** Staff's decision about a mail that failed or is `unknown`: it is sent again, or closed. */
 import {
   MAIL_STATES,
+  mailPath,
   mailStatuses,
   mailStatusPath,
   type MailState,
@@ -78,4 +79,32 @@ it('a mail that is sent again is due now, without a lease and without its former
 it('a mail that is closed still says why it did not arrive', async () => {
   await closeMail.handler(asked, { caller: reception, clock });
   expect(seen()).toMatchObject({ problem: 'smtp-550', updatedAt: NOW });
+});
+
+describe('a reminder that waits for a call', () => {
+  const call = (state: MailState) => {
+    put(state);
+    for (const path of [mailPath('m1'), mailStatusPath('m1')])
+      memory.put(path, { ...memory.read(path), rung: 'call' });
+  };
+
+  it('is sent once staff have called, and only once', async () => {
+    call('pending');
+    const context = { caller: reception, clock };
+    expect(await closeMail.handler(asked, context)).toEqual({ state: 'sent' });
+    expect(mail()).toMatchObject({ state: 'sent', rung: 'call', sentAt: NOW });
+    expect(seen()).toMatchObject({ state: 'sent', rung: 'call' });
+    await expect(closeMail.handler(asked, context)).rejects.toMatchObject({
+      code: 'transition-not-allowed',
+    });
+  });
+
+  it('cannot be sent again before it has left, nor closed once the ladder goes on', async () => {
+    call('pending');
+    const refused = { code: 'transition-not-allowed' };
+    const context = { caller: reception, clock };
+    await expect(resendMail.handler(asked, context)).rejects.toMatchObject(refused);
+    call('sending');
+    await expect(closeMail.handler(asked, context)).rejects.toMatchObject(refused);
+  });
 });

@@ -18,6 +18,7 @@ import { useReminderText } from './reminder-text';
 import { toast } from '../../ui/toast-store';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog'));
+const OwnTextsCard = lazy(() => import('./notifications/own-texts-card'));
 
 /** The Settings tab: the settings, with buttons that open their dialogs. */
 export function SettingsPanel({
@@ -77,6 +78,11 @@ export function SettingsPanel({
         )}
       </TitledCard>
       {notifications}
+      {verified && preferences.communicationMethod === 'message' && (
+        <Suspense>
+          <OwnTextsCard phone={profile.profile.phone ?? ''} />
+        </Suspense>
+      )}
       <TitledCard title={t.privacy.title} ref={privacy}>
         <p>{t.privacy.dataText}</p>
         <div>

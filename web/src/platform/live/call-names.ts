@@ -15,6 +15,7 @@ import type * as month from '@tulia/domain/calls/payments/month';
 import type * as payments from '@tulia/domain/calls/payments/payments';
 import type * as file from '@tulia/domain/calls/people/client-file';
 import type * as emails from '@tulia/domain/calls/people/account-emails';
+import type * as ownTexts from '@tulia/domain/calls/people/text-number';
 
 type NameOf<Contract> =
   Contract extends CallContract<infer Name, infer Input, infer Output, MayCall, infer Endpoint>
@@ -64,3 +65,7 @@ export const askGuardian = named<typeof guardian.askGuardian>('desk/askGuardian'
 export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('desk/makeGuardianLink');
 export const mailPasswordReset = named<typeof emails.mailPasswordReset>('client/mailPasswordReset');
 export const mailVerification = named<typeof emails.mailVerification>('client/mailVerification');
+export const showOwnTexts = named<typeof ownTexts.showOwnTexts>('client/showOwnTexts');
+export const sendTextCode = named<typeof ownTexts.sendTextCode>('client/sendTextCode');
+export const agreeToTexts = named<typeof ownTexts.agreeToTexts>('client/agreeToTexts');
+export const stopTexts = named<typeof ownTexts.stopTexts>('client/stopTexts');

@@ -243,7 +243,7 @@ function ConsentsSheet({
   // What a client without an account agreed to on the screen stands only in a booking.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
-  const isKnown = given.some(({ kind }) => kind === 'given');
+  const isKnown = given.some(({ kind, form }) => kind === 'given' && form !== 'texts');
   const shown =
     isKnown || consent === undefined
       ? given
@@ -258,6 +258,7 @@ function ConsentsSheet({
             kind: 'given' as const,
             way: 'screen' as const,
             recordedBy: null,
+            withdrawnAt: null,
           })),
         ];
   const isMinor = sessions.data?.[0]?.ageBand === 'adolescent';
@@ -271,7 +272,7 @@ function ConsentsSheet({
         <>
           {shown.length === 0 && <NothingAgreed sessions={sessions} />}
           <ul>
-            {shown.map(({ form, version, at, guardianName, kind, way, recordedBy }, index) => (
+            {shown.map(({ form, version, at, kind, way, withdrawnAt, ...each }, index) => (
               <li key={`${form} ${version} ${at} ${index}`}>
                 <span>
                   {kind === 'given'
@@ -282,8 +283,9 @@ function ConsentsSheet({
                   {[
                     formatShortDay(at, lang),
                     ...(way === 'screen' ? [] : [file.ways[way]]),
-                    ...(guardianName === null ? [] : [t.byGuardian(guardianName)]),
-                    ...(recordedBy === null ? [] : [file.recordedBy(recordedBy)]),
+                    ...(each.guardianName === null ? [] : [t.byGuardian(each.guardianName)]),
+                    ...(each.recordedBy === null ? [] : [file.recordedBy(each.recordedBy)]),
+                    ...(withdrawnAt === null ? [] : [t.ended(formatShortDay(withdrawnAt, lang))]),
                     ...(version === CONSENT_VERSIONS[form] ? [] : [t.outdated]),
                   ].join(' · ')}
                 </Soft>

@@ -41,6 +41,17 @@ it('a reminder shows its way and what became of its text', () => {
   expect(line).toContain('by text to the phone · text arrived · 1 attempt');
 });
 
+it('a reminder that waits for a call is noted by one press, and nothing is sent again', async () => {
+  sent.mockResolvedValue({ state: 'sent' });
+  const times = { createdAt: 0, updatedAt: 0, expiresAt: 1, attempts: 0, problem: null };
+  const reminder = { ...about, ...times, template: 'session-reminder' as const, text: null };
+  render(<MailLine id="m1" mail={{ ...reminder, state: 'pending', rung: 'call' }} />);
+  expect(screen.getByRole('listitem').textContent).toContain('by a call');
+  fireEvent.click(screen.getByText('Called'));
+  await expect.poll(() => currentToast()?.title).toBe('The call is noted');
+  expect(sent.mock.calls).toMatchObject([[{ name: 'closeMail' }, { mailId: 'm1' }]]);
+});
+
 it('a failed email shows its problem, and one press sends it again', async () => {
   sent.mockResolvedValue({ state: 'pending' });
   show('failed', 1, 'smtp-550');

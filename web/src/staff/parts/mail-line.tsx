@@ -44,6 +44,9 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
   });
   const again = useAction(resendMail, told(t.resent, t.resendGone));
   const off = useAction(closeMail, told(t.closed, t.closeGone));
+  const called = useAction(closeMail, told(t.calledNoted, t.closeGone));
+  // Nothing is sent before staff say that they have called, or the time for it is over.
+  const isToCall = rung === 'call' && state === 'pending';
   const buttons = [
     { action: again, other: off, text: t.resend, label: `${t.resend}: ${name}` },
     { action: off, other: again, text: t.close, label: t.closeOf(name) },
@@ -53,6 +56,17 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
       <Cluster $gap="xs">
         <span>{name}</span>
         <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
+        {isToCall && (
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={called.busy}
+            aria-label={t.calledOf(name)}
+            onClick={() => void called.run({ mailId: id })}
+          >
+            {t.called}
+          </Button>
+        )}
         {TROUBLED_MAIL_STATES.includes(state) &&
           buttons.map(({ action, other, text, label }) => (
             <Button

@@ -18,3 +18,14 @@ export function useMailTroubles(most: number = TROUBLES_SHOWN) {
     sdk.limit(most),
   ]);
 }
+
+/** The reminders that wait for a call by staff. @param most the limit */
+export function useCallsToMake(most: number) {
+  const { role } = useSession();
+  const key = role !== null && may(role, 'follow-mails') ? `calls-to-make:${most}` : null;
+  return useList(key, mailStatuses, (sdk) => [
+    sdk.where('rung', '==', 'call'),
+    sdk.where('state', '==', 'pending'),
+    sdk.limit(most),
+  ]);
+}

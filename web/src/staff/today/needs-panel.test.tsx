@@ -1,4 +1,5 @@
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { mailStatuses } from '@tulia/domain/records/mail';
 import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -163,4 +164,17 @@ test('a staff member who may not record an outcome has no button for it', () => 
   showUnconcluded({ actorOn: () => ({ kind: 'staff', role: 'therapist', isOwn: false }) });
   expect(screen.getByRole('link', { name: `Open ${session.clientName}` })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a reminder by a call names the number and the hour, and opens the booking', () => {
+  const booking = aConfirmed({ id: 'b1', clientPhone: '0712 345 678' });
+  const mail = {
+    ...mailStatuses.fromStored({}),
+    template: 'session-reminder',
+    bookingId: 'b1',
+    state: 'pending',
+    rung: 'call',
+  } as const;
+  show([{ kind: 'mail', key: 'mail:m1', mail, booking }]);
+  expect(hrefOf(/Remind by phone: 0712 345 678/)).toContain('b1');
 });

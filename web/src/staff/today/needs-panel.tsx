@@ -154,12 +154,21 @@ function NeedLine({
     lineOf(icon, leads, what, about, goes);
   switch (need.kind) {
     case 'mail': {
-      const { bookingId } = need.mail;
+      const { bookingId, rung, state } = need.mail;
       const to = bookingId === null ? MAILS : openLink(bookingId);
       const about =
         need.booking === null
           ? mails.receiver(need.mail.to)
           : withWhom(need.booking.clientName, need.booking);
+      if (rung === 'call' && state === 'pending') {
+        const { clientPhone = '', startsAt = now } = need.booking ?? {};
+        return line(
+          to,
+          t.call(clientPhone),
+          `${about}, ${nearMoment(startsAt, now, lang)}`,
+          t.open,
+        );
+      }
       return line(to, t.mail(mailName(need.mail, lang)), about, mails.resend);
     }
     case 'messages':

@@ -12,7 +12,7 @@ import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decision
 type BookingNeed = 'meeting' | 'overlaid' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
 
 export type Need =
-  /** an email that failed or may not have arrived; `booking` is null when it is about none */
+  /** an email that failed or may not have arrived, or a reminder by a call; `booking` is null when it is about none */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: Booking | null }
   | { kind: BookingNeed; key: string; booking: Booking }
   /** past sessions without a note, the earliest first */

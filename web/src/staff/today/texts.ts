@@ -79,6 +79,7 @@ export const todayTexts = catalogue({
     peopleText: 'Clients want to know with whom they talk.',
     needsFailed: 'Some of this could not be loaded. Please check your connection.',
     mail: (mail: string) => `Not delivered: ${mail}`,
+    call: (phone: string) => `Remind by phone: ${phone}`,
     meeting: 'No meeting link',
     overlaid: 'Own calendar is busy then',
     unread: (since: string | null) =>
@@ -180,6 +181,7 @@ export const todayTexts = catalogue({
     peopleText: 'Wateja wanataka kujua wanazungumza na nani.',
     needsFailed: 'Baadhi hayakuweza kupakiwa. Tafadhali angalia mtandao wako.',
     mail: (mail) => `Haikufika: ${mail}`,
+    call: (phone) => `Kumbusha kwa simu: ${phone}`,
     meeting: 'Hakuna kiungo cha mkutano',
     overlaid: 'Kalenda ya mtaalamu ina jambo',
     unread: (since) =>

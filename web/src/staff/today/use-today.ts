@@ -1,9 +1,9 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 43 documents and the unmatched payments: the list of sessions without a note, the own calendar
- * and 4 sessions over which it lies, 6 requests, 4 emails and their bookings, 4 sessions without an outcome,
- * 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice also read its settings,
- * practitioners, services and one booking.
+ * queries read at most 55 documents and the unmatched payments: the list of sessions without a note, the own calendar
+ * and 4 sessions over which it lies, 6 requests, 4 emails and 6 reminders by a call with their bookings, 4 sessions
+ * without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice also read
+ * its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -17,7 +17,7 @@ import { noCalendar } from '@tulia/domain/slot/own-calendar';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { useOpening } from '../parts/opening/use-opening';
-import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
+import { TROUBLES_COUNTED, useCallsToMake, useMailTroubles } from '../parts/use-mail-troubles';
 import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
@@ -36,6 +36,7 @@ export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const UNLINKED_READ = 4;
 const OVERLAID_READ = 4;
+const CALLS_READ = 6;
 const OTHERS_READ = 2;
 
 /** The morning's email reports a daily job that has never run; it may be a new job. */
@@ -58,7 +59,9 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
   ]);
   const requests = usePendingRequests(chosen);
   const mails = useMailTroubles(TROUBLES_COUNTED);
-  const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
+  const calls = useCallsToMake(CALLS_READ);
+  const unsettled = [...(calls.data ?? []), ...(mails.data ?? [])];
+  const mailed = useBookingsByIds(unsettled.flatMap(({ bookingId }) => bookingId ?? []));
   const messages = useOpenMessages();
   const withoutMeeting = useUnlinked(
     may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
@@ -107,6 +110,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,
+    calls,
     mailed,
     messages,
     withoutMeeting,
@@ -132,7 +136,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
       now,
       sessions: sessions.data ?? [],
       requests: requests.data ?? [],
-      mails: mails.data ?? [],
+      mails: unsettled,
       mailed: mailed.data ?? [],
       ofPractitioner: ofOne,
       withoutMeeting: withoutMeeting.data ?? [],

@@ -54,7 +54,7 @@ export const profileTexts = catalogue({
     preferences: {
       title: 'Preferences',
       method: 'Communication method',
-      methods: { email: 'Email', phone: 'Phone call', message: 'Text message' },
+      methods: { email: 'Email', phone: 'Phone call', message: 'Message' },
       reminder: 'Reminder before a session',
       noReminder: 'No reminder',
       hoursBefore: (hours: number) =>
@@ -62,7 +62,7 @@ export const profileTexts = catalogue({
       language: 'Language of our messages',
       change: 'Notification settings',
       methodNote:
-        'Confirmations and reminders always come by email. For anything else, our staff see what you prefer.',
+        'Confirmations always come by email. Reminders come by email; by a call from our staff; or as a message: a notification, else a text, else an email.',
     },
     privacy: {
       title: 'Privacy',
@@ -132,14 +132,14 @@ export const profileTexts = catalogue({
     preferences: {
       title: 'Mapendeleo',
       method: 'Njia ya mawasiliano',
-      methods: { email: 'Barua pepe', phone: 'Simu', message: 'Ujumbe mfupi' },
+      methods: { email: 'Barua pepe', phone: 'Simu', message: 'Ujumbe' },
       reminder: 'Kikumbusho kabla ya kikao',
       noReminder: 'Bila kikumbusho',
       hoursBefore: (hours) => `Saa ${hours} kabla`,
       language: 'Lugha ya ujumbe wetu',
       change: 'Mipangilio ya arifa',
       methodNote:
-        'Uthibitisho na vikumbusho huja kwa barua pepe daima. Kwa mambo mengine, wafanyakazi wetu huona unachopendelea.',
+        'Uthibitisho huja kwa barua pepe daima. Vikumbusho huja kwa barua pepe; kwa kupigiwa simu na wafanyakazi wetu; au kwa ujumbe: arifa, la sivyo SMS, la sivyo barua pepe.',
     },
     privacy: {
       title: 'Faragha',

@@ -43,6 +43,9 @@ export const adminMailsTexts = catalogue({
       unknown: 'unknown: it may have arrived',
       skipped: 'not needed any more',
     },
+    called: 'Called',
+    calledOf: (mail: string) => `Called: ${mail}`,
+    calledNoted: 'The call is noted',
     /** the way of a reminder */
     rungs: {
       call: 'by a call',
@@ -103,6 +106,9 @@ export const adminMailsTexts = catalogue({
       unknown: 'haijulikani: huenda imefika',
       skipped: 'haihitajiki tena',
     },
+    called: 'Nimempigia',
+    calledOf: (mail) => `Nimempigia: ${mail}`,
+    calledNoted: 'Simu imeandikwa',
     rungs: {
       call: 'kwa kupigiwa simu',
       push: 'kwa arifa',
