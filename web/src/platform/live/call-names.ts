@@ -6,6 +6,7 @@ import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
 import type * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
+import type * as waiting from '@tulia/domain/calls/bookings/waiting';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
@@ -56,3 +57,6 @@ export const askGuardian = named<typeof guardian.askGuardian>('desk/askGuardian'
 export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('desk/makeGuardianLink');
 export const mailPasswordReset = named<typeof emails.mailPasswordReset>('client/mailPasswordReset');
 export const mailVerification = named<typeof emails.mailVerification>('client/mailVerification');
+export const joinWaitingList = named<typeof waiting.joinWaitingList>('client/joinWaitingList');
+export const leaveWaitingList = named<typeof waiting.leaveWaitingList>('client/leaveWaitingList');
+export const answerOffer = named<typeof waiting.answerOffer>('client/answerOffer');
