@@ -163,6 +163,7 @@ module.exports = {
       ['success', 'side-column', 'time', 'draft'],
       [
         'policies',
+        'waiting',
         'hand-over',
         'crisis-notice',
         'pending-notice',
