@@ -207,7 +207,7 @@ module.exports = {
       ['machine'],
       ['test-run'],
     ]),
-    ...floors('local/stand-ins', [['daraja', 'google-calendar', 'inbox', 'push'], ['http']]),
+    ...floors('local/stand-ins', [['daraja', 'google-calendar', 'inbox', 'push', 'sms'], ['http']]),
     ...floors('functions/src', [
       ['index'],
       ['work'],
@@ -216,6 +216,7 @@ module.exports = {
       ['bookings'],
       ['meeting', 'people'],
       ['mail', 'schedule', 'money'],
+      ['messages'],
       ['push', 'practice', 'links'],
       ['platform'],
     ]),

@@ -117,15 +117,17 @@ it('no words on a locked screen name a client or a service', async () => {
     ['staff-request', aBooking()],
     ['staff-cancelled', aBooking({ status: 'cancelled' })],
     ['staff-session', session],
+    ['staff-late', { ...session, lineWord: { lateAt: NOW, callAt: null } }],
+    ['staff-call', { ...session, lineWord: { lateAt: null, callAt: NOW } }],
   ] as const) {
     putBooking(booking);
     waits(template);
     await deliver();
   }
-  expect(sent.length).toBeGreaterThan(6);
+  expect(sent.length).toBeGreaterThan(10);
   for (const { notice } of sent)
     expect(`${notice.title} ${notice.body}`).not.toMatch(
-      /amina|otieno|therap|tiba|individual|wanj/i,
+      /amina|otieno|therap|tiba|individual|wanj|\+254|700/i,
     );
 });
 
@@ -189,6 +191,34 @@ it('a session about to begin rings once for its practitioner, also in quiet hour
   ]);
   for (const later of [5, 9, 10]) await sweep(SOON + later * MINUTE);
   expect([sent.length, memory.all('pushes')]).toEqual([2, {}]);
+});
+
+it('a word of the client rings on each device of the practitioner at once, until the session is over', async () => {
+  const at = startsAt + 5 * MINUTE;
+  const word = { dueAt: at, createdAt: at } as const;
+  const told = { ...session, lineWord: { lateAt: at, callAt: null } };
+  putBooking(told);
+  device('of-njeri-too', 'njeri', { quietFrom: '00:00', quietUntil: '23:59' });
+  waits('staff-late', word);
+  expect(await deliver(at)).toBe('sent');
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too']);
+  expect(sent[0]?.notice).toMatchObject({ isUrgent: true, timeToLive: 45 * 60 });
+  expect(sent.map(({ notice }) => notice.title).sort()).toEqual([
+    'Anachelewa: Jumatatu 14:00',
+    'Late for Monday 14:00',
+  ]);
+  for (const taken of [
+    { ...told, lineWord: null },
+    { ...told, status: 'no_show' as const },
+  ]) {
+    putBooking(taken);
+    waits('staff-late', word);
+    expect(await deliver(at)).toBe('over');
+  }
+  putBooking(told);
+  waits('staff-late', word);
+  expect(await deliver(session.endsAt)).toBe('over');
+  expect(sent).toHaveLength(2);
 });
 
 it('a late sweep says the minutes that are left, and one after the start nothing', async () => {

@@ -7,7 +7,8 @@ import {
   NOTICE_AHEAD,
   quietUntil,
   staffNoticeOf,
-  type StaffNotice,
+  wishFor,
+  type StaffRing,
 } from '@tulia/domain/booking/staff-notices';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { pushes, pushPath, type Push } from '@tulia/domain/records/push';
@@ -41,7 +42,7 @@ export function queueStaffPushes(writer: Writer, plan: BookingPlan): void {
 function queue(
   writer: Writer,
   id: string,
-  template: StaffNotice,
+  template: StaffRing,
   { after: { id: bookingId, startsAt, updatedAt } }: BookingPlan,
 ): void {
   const push: Push = {
@@ -59,12 +60,13 @@ function queue(
 
 /** By the staff documents of this moment. Null when the notification has expired. */
 export async function staffAddressees(
-  push: Push & { template: StaffNotice },
+  push: Push & { template: StaffRing },
   booking: Booking,
   now: Instant,
 ): Promise<Addressee[] | null> {
   if (noticeOf(push, booking, now) === null) return null;
-  const devices = await devicesThatWant(push.template);
+  const wish = wishFor(push.template);
+  const devices = await devicesThatWant(wish);
   const uids = [...new Set(devices.map(({ uid }) => uid))];
   if (uids.length === 0) return [];
   const documents = await db().getAll(...uids.map((uid) => db().doc(staffPath(uid))));
@@ -72,10 +74,8 @@ export async function staffAddressees(
   return devices.flatMap((device) => {
     const member = members.get(device.uid) ?? null;
     const wishes = device.staff;
-    if (member === null || wishes === null || !mayRing(push.template, member, booking)) return [];
+    if (member === null || wishes === null || !mayRing(wish, member, booking)) return [];
     const notice = noticeOf({ ...push, language: wishes.language }, booking, now);
-    return notice === null
-      ? []
-      : [{ device, notice, quietUntil: quietUntil(wishes, push.template, now) }];
+    return notice === null ? [] : [{ device, notice, quietUntil: quietUntil(wishes, wish, now) }];
   });
 }

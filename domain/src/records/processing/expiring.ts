@@ -5,6 +5,7 @@ import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';
 import { messages } from '../message';
 import { payLinks } from '../money/pay-link';
+import { texts } from '../texting/text';
 import { waits } from '../waiting/wait';
 
 export const EXPIRING = [
@@ -14,5 +15,6 @@ export const EXPIRING = [
   { collection: payLinks.collection, field: 'expiresAt' },
   { collection: guardianLinks.collection, field: 'expiresAt' },
   { collection: waits.collection, field: 'expiresAt' },
+  { collection: texts.collection, field: 'expiresAt' },
   { collection: manageLinks.collection, field: 'expiresAt' },
 ] as const;
