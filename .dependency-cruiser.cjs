@@ -163,6 +163,7 @@ module.exports = {
       ['success', 'side-column', 'series', 'time', 'draft'],
       [
         'policies',
+        'waiting',
         'hand-over',
         'crisis-notice',
         'pending-notice',

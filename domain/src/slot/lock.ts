@@ -10,7 +10,7 @@ import type { WallTime } from '../time/practice-time';
 export interface SlotLock extends WallTime {
   kind: 'hold' | 'session' | 'blocked' | 'busy';
   practitionerId: string;
-  /** null for a block and a busy step; of a time that is offered to a waiting client the offer's id (`isOfferId`) */
+  /** null for a block and a busy step; the offer's id (`isOfferId`) where a time is offered to a waiting client */
   bookingId: string | null;
   /** null for all services */
   serviceId: string | null;

@@ -14,7 +14,7 @@ export const EXPIRING = [
   { collection: messages.collection, field: 'expiresAt' },
   { collection: payLinks.collection, field: 'expiresAt' },
   { collection: guardianLinks.collection, field: 'expiresAt' },
-  { collection: texts.collection, field: 'expiresAt' },
   { collection: waits.collection, field: 'expiresAt' },
+  { collection: texts.collection, field: 'expiresAt' },
   { collection: manageLinks.collection, field: 'expiresAt' },
 ] as const;

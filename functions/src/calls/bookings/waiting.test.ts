@@ -12,7 +12,7 @@ import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitIdOf } from '../../bookings/waiting/entries';
-import { runReleaseLapsedHolds } from '../../jobs/release-lapsed-holds';
+import { offerTimes } from '../../bookings/waiting/offer-times';
 import { clientIdOfAccount } from '../../people/clients';
 import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
@@ -49,7 +49,7 @@ const wish: JoinWaitingListInput = {
 };
 const join = (caller = amina, change: Partial<JoinWaitingListInput> = {}) =>
   joinWaitingList.handler({ ...wish, ...change }, { caller, clock });
-const run = () => runReleaseLapsedHolds(clock);
+const run = () => offerTimes(clock);
 const waitOf = (caller = amina): Wait | null => {
   const data = memory.read(waitPath(waitIdOf(caller.uid, SERVICE)));
   return data && waits.fromStored(data);

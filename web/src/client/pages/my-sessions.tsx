@@ -19,6 +19,8 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/states';
 
+// A card for who waits for a time; most wait for none.
+const Waiting = lazy(() => import('../sessions/waiting/waiting-part'));
 // Stands below the list, and may come late.
 const PushOffer = lazy(() => import('../profile/notifications/push-offer'));
 
@@ -54,6 +56,11 @@ function Content({ bookings }: { bookings: MyBookings }) {
           <VerifyEmailBanner />
           {!session.user.emailVerified && <p>{t.unverified}</p>}
           <ConsentRequest bookings={bookings.list} />
+          <Suspense fallback={null}>
+            {session.user.emailVerified && (
+              <Waiting uid={session.user.uid} bookings={bookings.list} />
+            )}
+          </Suspense>
           <MySessionsList bookings={bookings} />
           <Suspense fallback={null}>
             {isAhead && !isStaffRole(session.role) && <PushOffer />}

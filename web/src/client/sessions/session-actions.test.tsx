@@ -35,7 +35,7 @@ it.each<[string, Partial<Booking>, string[]]>([
   [
     'up to the cut-off',
     { startsAt: NOW + 6 * HOUR },
-    ['Book again', 'Reschedule', 'Cancel session'],
+    ['Book again', 'Reschedule', 'Find me an earlier time', 'Cancel session'],
   ],
   ['past the cut-off', { startsAt: NOW + 6 * HOUR - 1 }, ['Book again', 'Cancel session']],
   [

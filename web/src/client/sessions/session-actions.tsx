@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
 import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { bookingPathOf, paths } from '../../paths';
@@ -7,7 +8,9 @@ import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { OutsideLink } from '../../shared/views/outside-link';
+import { WaitButton } from '../booking/waiting/wait-button';
 import type { SessionView } from './session-view';
+import { useMoments } from './use-moments';
 
 /** Whether the button books the same again or a new session; null for no button. */
 const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
@@ -31,7 +34,8 @@ export function SessionActions({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t } = useTexts(sessionsTexts);
+  const { t, lang } = useTexts(sessionsTexts);
+  const moments = useMoments();
   const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">
@@ -54,6 +58,13 @@ export function SessionActions({
         <Button variant="secondary" onClick={onMove}>
           {t.move}
         </Button>
+      )}
+      {view.mayMove && (
+        <WaitButton
+          service={{ id: booking.serviceId, name: serviceName(booking.service, lang) }}
+          practitionerId={null}
+          instead={{ booking, moment: moments.full(booking.startsAt, booking.timezone) }}
+        />
       )}
       {view.mayCancel && (
         <Button variant="quiet" onClick={onCancel}>

@@ -7,6 +7,7 @@ import type * as confidential from '@tulia/domain/calls/bookings/confidential';
 import type * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
 import type * as booking from '@tulia/domain/calls/bookings/create-booking';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
+import type * as waiting from '@tulia/domain/calls/bookings/waiting';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as onTheDay from '@tulia/domain/calls/bookings/on-the-day';
@@ -69,3 +70,6 @@ export const showOwnTexts = named<typeof ownTexts.showOwnTexts>('client/showOwnT
 export const sendTextCode = named<typeof ownTexts.sendTextCode>('client/sendTextCode');
 export const agreeToTexts = named<typeof ownTexts.agreeToTexts>('client/agreeToTexts');
 export const stopTexts = named<typeof ownTexts.stopTexts>('client/stopTexts');
+export const joinWaitingList = named<typeof waiting.joinWaitingList>('client/joinWaitingList');
+export const leaveWaitingList = named<typeof waiting.leaveWaitingList>('client/leaveWaitingList');
+export const answerOffer = named<typeof waiting.answerOffer>('client/answerOffer');

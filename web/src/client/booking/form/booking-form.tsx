@@ -59,6 +59,7 @@ import { useKnownDetails, type KnownDetails } from './use-known-details';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
 import type { Booked } from '../values/booking-values';
+import { WaitButton } from '../waiting/wait-button';
 import { useSubmitBooking } from './use-submit-booking';
 
 const RENEW_MS = 30_000;
@@ -338,6 +339,15 @@ export function BookingForm(props: BookingFormProps) {
                 />
               )}
             </Part>
+            {service && (
+              <div>
+                <WaitButton
+                  service={{ id: service.slug, name: service.name[lang] }}
+                  practitionerId={practitioner === '' ? null : practitioner}
+                  instead={null}
+                />
+              </div>
+            )}
             <DetailParts service={service} />
             <Agreements
               read={read}

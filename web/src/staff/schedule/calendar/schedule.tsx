@@ -19,6 +19,7 @@ import { useActorOn, useOwnPractitioner } from '../../parts/use-own-practitioner
 import { PersonFilter, usePersonChoice } from '../../parts/person-select';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Button } from '../../../ui/button';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -43,6 +44,9 @@ import { useServiceNames } from './use-service-names';
 import type { Elements } from '../../../ui/elements';
 import { NotRead } from '../../parts/not-read';
 
+const WaitingDialog = lazyPart(() =>
+  import('../waiting/waiting-dialog').then((part) => part.default),
+);
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
 
 /** In the list every day has its own heading, and a phone has no room for both. */
@@ -67,6 +71,7 @@ interface BookingPlace {
 type MoveTarget = Pick<BookingPlace, 'date' | 'time'>;
 
 type Open =
+  | { kind: 'waiting' }
   | { kind: 'book'; at: BookingPlace }
   | { kind: 'details'; bookingId: string }
   | { kind: 'blocked'; entry: BlockedEntry }
@@ -208,6 +213,16 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
             .join(' ')}
         </Soft>
       </OnScreenOnly>
+      <OnScreenOnly>
+        <Button variant="quiet" onClick={() => setOpen({ kind: 'waiting' })}>
+          {t.waiting}
+        </Button>
+      </OnScreenOnly>
+      {open?.kind === 'waiting' && (
+        <Suspense fallback={null}>
+          <WaitingDialog onClose={close} />
+        </Suspense>
+      )}
       {open?.kind === 'details' && (
         <Dialog open onOpenChange={close} closeLabel={common.close} title={t.detailsTitle} wide>
           <Details>{opened ? details(opened) : <p>{t.gone}</p>}</Details>
