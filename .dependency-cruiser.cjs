@@ -206,7 +206,7 @@ module.exports = {
       ['machine'],
       ['test-run'],
     ]),
-    ...floors('local/stand-ins', [['daraja', 'google-calendar', 'inbox', 'push'], ['http']]),
+    ...floors('local/stand-ins', [['daraja', 'google-calendar', 'inbox', 'push', 'sms'], ['http']]),
     ...floors('functions/src', [
       ['index'],
       ['work'],
@@ -215,6 +215,7 @@ module.exports = {
       ['bookings'],
       ['meeting', 'people'],
       ['mail', 'schedule', 'money'],
+      ['messages'],
       ['push', 'practice', 'links'],
       ['platform'],
     ]),

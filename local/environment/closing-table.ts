@@ -3,6 +3,7 @@ import { HOST } from '../machine/places';
 import type { Ports } from '../machine/ports';
 import { DEMO_PASSWORD, demoPeople } from '../seed/demo-people';
 import type { HowMany } from '../seed/demo-practitioners';
+import { LOCAL_TEXTS } from '../stand-ins/sms/account';
 
 export function closingTable(ports: Ports, offset: number, practitioners: HowMany): string {
   const at = (port: number): string => `http://${HOST}:${port}`;
@@ -12,6 +13,7 @@ export function closingTable(ports: Ports, offset: number, practitioners: HowMan
     ['Mail inbox', at(ports.inbox)],
     ['Calendar stand-in', `${at(ports.calendar)}/_events`],
     ['M-Pesa phone', at(ports.daraja)],
+    ['Phones with texts', `${at(ports.texts)} (${LOCAL_TEXTS.username}, ${LOCAL_TEXTS.apiKey})`],
     ['Push stand-in', `${at(ports.push)}/_messages`],
     ['Auth emulator', at(ports.auth)],
     ['Firestore emulator', at(ports.firestore)],

@@ -9,6 +9,7 @@ import { openCalendar } from '../stand-ins/google-calendar/open';
 import { openDaraja } from '../stand-ins/daraja/open';
 import { openInbox } from '../stand-ins/inbox/open';
 import { openPush } from '../stand-ins/push/open';
+import { openTexts } from '../stand-ins/sms/open';
 import type { Ports } from '../machine/ports';
 import type { HowMany } from '../seed/demo-practitioners';
 import { seedEnvironment } from '../seed/seed-environment';
@@ -52,6 +53,7 @@ export async function openEnvironment(options: EnvironmentOptions) {
       () => openCalendar(ports.calendar),
       () => openPush(ports.push),
       () => openDaraja(ports.daraja, paymentUrls(ports)),
+      () => openTexts(ports.texts),
     ]) {
       const opened = await open();
       scope.add(() => opened.close());

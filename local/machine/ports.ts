@@ -27,6 +27,7 @@ const PORTS = {
   calendar: [8787, 'the Google Calendar stand-in'],
   push: [8788, 'the Firebase Cloud Messaging stand-in'],
   daraja: [8789, 'the M-Pesa stand-in'],
+  texts: [8791, 'the stand-in for texts to phones'],
   vite: [5173, 'the Vite development server'],
   claim: [4604, 'whoever opens an environment at this offset'],
 } as const satisfies Record<string, readonly [port: number, wantedBy: string]>;

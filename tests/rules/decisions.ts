@@ -241,6 +241,12 @@ const TABLE: readonly (Row | Row[])[] = [
     get: confidants,
   }),
   subject('the sessions without a note', 'notesDue/njeri', { get: confidants }, { limit: 100 }),
+  subject(
+    'when an own calendar takes time',
+    'calendars/njeri',
+    { get: confidants },
+    { limit: 100 },
+  ),
   seen('the audit of a booking', 'bookings/of-account/events/1-create', sight),
 
   subject('a public status', `bookingStatus/${REFERENCE}`, { get: everybody }),
@@ -308,6 +314,8 @@ const TABLE: readonly (Row | Row[])[] = [
   }),
   subject('the connection to M-Pesa', 'stats/connection_mpesa', { get: cashiers, list: managers }),
   seen('another connection', 'stats/connection_google', managers),
+  subject('a text to a phone', 'texts/one', {}),
+  subject('a number for texts', 'textNumbers/amina', {}),
   subject('a rate limit', 'quotas/booking-person_amina', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];

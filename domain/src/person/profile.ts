@@ -2,7 +2,8 @@ import type { Instant } from '../time/instant';
 import { hasLetters, nameOfAccount } from './name';
 import { MAIN_LANGUAGE, type Language } from './language';
 
-export type CommunicationMethod = 'email' | 'phone' | 'message';
+export const COMMUNICATION_METHODS = ['email', 'phone', 'message'] as const;
+export type CommunicationMethod = (typeof COMMUNICATION_METHODS)[number];
 /** Time before a session, in the form of the specification. */
 export const REMINDER_LEADS = ['none', '1h', '2h', '4h', '12h', '24h', '48h'] as const;
 export type ReminderLead = (typeof REMINDER_LEADS)[number];

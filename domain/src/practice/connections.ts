@@ -1,10 +1,13 @@
 import type { Instant } from '../time/instant';
 
 /** Those whose loss the practice learns by an email. */
-export const TOLD_CONNECTIONS = ['google', 'mpesa', 'push'] as const;
+export const TOLD_CONNECTIONS = ['google', 'mpesa', 'push', 'texts'] as const;
 export type ToldConnection = (typeof TOLD_CONNECTIONS)[number];
 export const CONNECTION_NAMES = [...TOLD_CONNECTIONS, 'mail'] as const;
-/** `google`: the calendar that makes meetings; `mpesa`: STK pushes; `push`: notifications on phones; `mail`: emails. */
+/**
+ * `google`: the calendar that makes meetings; `mpesa`: STK pushes; `push`: notifications on phones; `texts`: texts
+ * to phones; `mail`: emails.
+ */
 export type ConnectionName = (typeof CONNECTION_NAMES)[number];
 
 /** `stats/connection_{name}` is written only when this changes. */

@@ -3,8 +3,10 @@ import type { PolicyText } from '../person/policy-text';
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
+/** What staff may record. */
 export const CONSENT_FORMS = ['privacy', 'adult', 'adolescent'] as const;
-export type ConsentForm = (typeof CONSENT_FORMS)[number];
+/** `texts`: texts to a phone, which only its owner agrees to, by a code. */
+export type ConsentForm = (typeof CONSENT_FORMS)[number] | 'texts';
 
 export const CONSENT_WAYS = ['paper', 'phone'] as const;
 

@@ -1,7 +1,9 @@
+import type { Rung } from '../booking/mails/ladder';
 import type { MailTemplate } from '../booking/mails/mail-table';
 import type { Language } from '../person/language';
 import { DAY, type Instant } from '../time/instant';
 import { defineRecord } from './record';
+import type { TextState } from './texting/text';
 
 /**
  * pending -> sending -> sent | pending (retry) | failed. `unknown`: a crash left open whether the mail server took it.
@@ -26,6 +28,9 @@ export interface Mail {
   /** for the template, which is rendered when the email is sent */
   parameters: Record<string, string | number | boolean | null>;
   state: MailState;
+  /** of a reminder whose client chose texts or a call; null for an email with its notification beside it */
+  rung: Rung | null;
+  /** on this rung */
   attempts: number;
   /** the worker waits until then; during sending the end of the lease, so that one query finds both */
   notBefore: Instant;
@@ -38,14 +43,11 @@ export interface Mail {
   expiresAt: Instant;
 }
 
-export const mails = defineRecord<Mail>('mail', [
-  'notBefore',
-  'dueSince',
-  'leaseUntil',
-  'createdAt',
-  'sentAt',
-  'expiresAt',
-]);
+export const mails = defineRecord<Mail>(
+  'mail',
+  ['notBefore', 'dueSince', 'leaseUntil', 'createdAt', 'sentAt', 'expiresAt'],
+  { rung: null },
+);
 export const mailPath = (id: string) => `mail/${id}`;
 
 /** `mailStatus/{id}`: delivery for staff, without texts. */
@@ -56,6 +58,9 @@ export interface MailStatus {
   /** the `InvitationChange` of an invitation; null for other emails */
   change: string | null;
   state: MailState;
+  rung: Rung | null;
+  /** of the text, once one left or was tried */
+  text: TextState | null;
   attempts: number;
   /** a code such as `smtp-550`; never a server's raw text */
   problem: string | null;
@@ -64,9 +69,9 @@ export interface MailStatus {
   expiresAt: Instant;
 }
 
-export const mailStatuses = defineRecord<MailStatus>('mailStatus', [
-  'updatedAt',
-  'createdAt',
-  'expiresAt',
-]);
+export const mailStatuses = defineRecord<MailStatus>(
+  'mailStatus',
+  ['updatedAt', 'createdAt', 'expiresAt'],
+  { rung: null, text: null },
+);
 export const mailStatusPath = (id: string) => `mailStatus/${id}`;

@@ -11,8 +11,8 @@ export function aReport(change: Partial<HealthReport> = {}): HealthReport {
   return {
     at: REPORT_AT,
     jobs: [{ name: 'sweepOutbox', run }],
-    connections: { google: WORKING, mpesa: WORKING, push: WORKING, mail: WORKING },
-    connected: { google: true, mpesa: false, push: true, mail: true },
+    connections: { google: WORKING, mpesa: WORKING, push: WORKING, texts: WORKING, mail: WORKING },
+    connected: { google: true, mpesa: false, push: true, texts: false, mail: true },
     ...change,
   };
 }

@@ -40,6 +40,7 @@ export function aMail(
     bookingId: id,
     parameters: { startsAt, endsAt, sequence: 0, version: 2, ...parameters },
     state: 'sending',
+    rung: null,
     attempts: 1,
     notBefore: 0,
     dueSince: 0,

@@ -11,6 +11,7 @@ import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
+import { textAccount, type TextAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { noteConnection } from '../platform/connections';
 import { describeError, logFault } from '../platform/log';
@@ -19,6 +20,7 @@ import { writerOf } from '../platform/writer';
 import { addressNow } from './addressee';
 import { LOGIN_REFUSED } from './mail-account';
 import { queuePush } from './outbox';
+import { climb, leaveTextUnknown, planSettling, planText, type Climbed } from './ladder';
 import { decideAgain } from './planned-reminder';
 import { render } from './render';
 import { sendMessage, type Message, type SendOutcome } from './smtp';
@@ -34,11 +36,22 @@ type Delivery = Mail['state'] | 'left';
 interface Leased {
   mail: Mail;
   token: string;
+  /** of a reminder by text */
+  number: string | null;
 }
 
 export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
-  const leased = await lease(mailId, clock.now());
+  const account = await textAccount();
+  const leased = await lease(mailId, account, clock.now());
   if (typeof leased === 'string') return leased;
+  if (leased.mail.rung === 'push' || leased.mail.rung === 'text') {
+    const holds = () => holdsLease(mailId, leased.token, clock);
+    const climbed = await climb(mailId, { ...leased, account }, holds, clock);
+    const came = await finish(mailId, leased, climbed, clock.now());
+    // The next rung follows at once.
+    const goesOn = came === 'pending' && climbed.rung !== leased.mail.rung;
+    return goesOn ? deliver(mailId, clock) : came;
+  }
   let message: Message | null;
   try {
     message = await render(mailId, leased.mail, clock.now());
@@ -91,6 +104,7 @@ async function send(
  */
 async function lease(
   mailId: string,
+  account: TextAccount | null,
   now: Instant,
 ): Promise<Leased | 'unknown' | 'left' | 'skipped'> {
   return db().runTransaction(async (transaction) => {
@@ -98,7 +112,9 @@ async function lease(
     if (stored === null) return 'left';
     if (stored.state === 'sending' && stored.leaseUntil !== null && stored.leaseUntil <= now) {
       write(transaction, mailId, { state: 'unknown', leaseToken: null, leaseUntil: null });
-      mirror(transaction, mailId, { state: 'unknown', problem: 'interrupted' }, now);
+      const text = stored.rung === 'text' ? ({ text: 'unknown' } as const) : {};
+      if (stored.rung === 'text') leaveTextUnknown(transaction, mailId);
+      mirror(transaction, mailId, { ...text, state: 'unknown', problem: 'interrupted' }, now);
       return 'unknown';
     }
     if (stored.state !== 'pending' || stored.notBefore > now) return 'left';
@@ -107,8 +123,10 @@ async function lease(
       mirror(transaction, mailId, { state: 'skipped' }, now);
       return 'skipped' as const;
     };
-    const isPlanned = stored.template === 'session-reminder' && stored.attempts === 0;
-    const again = isPlanned ? await decideAgain(transaction, stored, now) : null;
+    // On the ladder each attempt decides anew: hours may lie between them.
+    const climbs = stored.rung !== null && stored.rung !== 'email';
+    const isPlanned = stored.template === 'session-reminder' && (stored.attempts === 0 || climbs);
+    const again = isPlanned ? await decideAgain(transaction, stored, account, now) : null;
     if (again?.decision.kind === 'wait') {
       const { until } = again.decision;
       write(transaction, mailId, { notBefore: until, dueSince: until });
@@ -116,20 +134,54 @@ async function lease(
     }
     if (again?.decision.kind === 'skip') return skip();
     const language = again?.language ?? stored.language;
-    const mail = { ...stored, language, to: await addressNow(transaction, stored) };
+    const rung = again === null ? stored.rung : again.rung;
+    const attempts = rung === stored.rung ? stored.attempts : 0;
+    const mail = { ...stored, language, rung, attempts, to: await addressNow(transaction, stored) };
+    const hold = (until: Instant) => {
+      write(transaction, mailId, { rung, notBefore: until, dueSince: until });
+      mirror(transaction, mailId, { rung }, now);
+      return 'left' as const;
+    };
+    if (rung === 'call') return hold(again?.callUntil ?? now);
+    if (rung === 'push') return takeUp(transaction, mailId, mail, now);
+    if (rung === 'text' && again?.booking != null) {
+      const text = await planText(
+        transaction,
+        { mailId, mail, booking: again.booking },
+        account,
+        now,
+      );
+      if (text.kind === 'wait') return hold(text.until);
+      if (text.kind === 'go') {
+        text.reserve();
+        const leased = takeUp(transaction, mailId, mail, now, { text: 'sending' });
+        return { ...leased, number: text.number };
+      }
+      // No text leaves, so the email does, in the same lease.
+      mirror(transaction, mailId, { problem: text.problem }, now);
+      mail.rung = 'email';
+      mail.attempts = 0;
+    }
     if (mail.to === '') return skip();
-    if (isPlanned) queuePush(writerOf(transaction), { id: mailId, ...mail }, now);
+    if (isPlanned && rung === null) queuePush(writerOf(transaction), { id: mailId, ...mail }, now);
     return takeUp(transaction, mailId, mail, now);
   });
 }
 
-function takeUp(transaction: Transaction, mailId: string, mail: Mail, now: Instant): Leased {
+function takeUp(
+  transaction: Transaction,
+  mailId: string,
+  mail: Mail,
+  now: Instant,
+  told: Partial<MailStatus> = {},
+): Leased {
   const token = randomUUID();
   const attempts = mail.attempts + 1;
   const leaseUntil = now + LEASE;
-  const { language, to } = mail;
+  const { language, to, rung } = mail;
   const part: Partial<Mail> = {
     state: 'sending',
+    rung,
     attempts,
     language,
     to,
@@ -138,8 +190,8 @@ function takeUp(transaction: Transaction, mailId: string, mail: Mail, now: Insta
     leaseUntil,
   };
   write(transaction, mailId, part);
-  mirror(transaction, mailId, { state: 'sending', attempts, to }, now);
-  return { mail: { ...mail, ...part }, token };
+  mirror(transaction, mailId, { ...told, state: 'sending', rung, attempts, to }, now);
+  return { mail: { ...mail, ...part }, token, number: null };
 }
 
 async function holdsLease(mailId: string, token: string, clock: Clock): Promise<boolean> {
@@ -148,11 +200,8 @@ async function holdsLease(mailId: string, token: string, clock: Clock): Promise<
   return mail?.leaseToken === token && (mail.leaseUntil ?? 0) - clock.now() > LEASE / 2;
 }
 
-interface Result {
-  state: Mail['state'];
-  problem: string | null;
-  notBefore?: Instant;
-}
+type Result = Pick<Climbed, 'state' | 'problem' | 'notBefore' | 'attempts' | 'outcome'> &
+  Partial<Pick<Climbed, 'rung'>>;
 
 function resultOf(outcome: SendOutcome, mail: Mail, now: Instant): Result {
   switch (outcome.kind) {
@@ -183,14 +232,20 @@ async function finish(
     const mail = await readRecord(mails, mailPath(mailId), transaction);
     if (mail?.leaseToken !== token) return 'left';
     const { state, problem, notBefore = mail.notBefore } = result;
+    const { rung = mail.rung, attempts = mail.attempts } = result;
+    const settle = await planSettling(transaction, mailId, result.outcome);
+    const text = settle === null ? {} : { text: settle() };
     write(transaction, mailId, {
       state,
+      rung,
+      attempts,
+      ...(rung !== mail.rung && { dueSince: now }),
       notBefore,
       leaseToken: null,
       leaseUntil: null,
       sentAt: state === 'sent' ? now : null,
     });
-    mirror(transaction, mailId, { state, problem }, now);
+    mirror(transaction, mailId, { ...text, state, rung, problem }, now);
     return state;
   });
 }

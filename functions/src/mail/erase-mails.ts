@@ -1,11 +1,12 @@
 import { LAST_MAIL_KEPT, mails, mailStatuses, mailStatusPath } from '@tulia/domain/records/mail';
 import type { Mail } from '@tulia/domain/records/mail';
+import { textPath } from '@tulia/domain/records/texting/text';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 
-/** Each email has two documents (its status is the second); a batch takes 500 writes. */
-const PER_BATCH = 200;
+/** An email has its status beside it, and perhaps a text; a batch takes 500 writes. */
+const PER_BATCH = 160;
 
 const outbox = () => db().collection(mails.collection);
 
@@ -58,6 +59,7 @@ export async function hasMailToLeave(bookingId: string): Promise<boolean> {
 function remove(batch: WriteBatch, doc: QueryDocumentSnapshot): void {
   batch.delete(doc.ref);
   batch.delete(db().doc(mailStatusPath(doc.id)));
+  batch.delete(db().doc(textPath(doc.id)));
 }
 
 function shorten(batch: WriteBatch, doc: QueryDocumentSnapshot, expiresAt: Instant): void {

@@ -44,6 +44,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
     records.mails.toStored({
       ...rest,
       state: 'pending',
+      rung: null,
       attempts: 0,
       notBefore: now + delay,
       dueSince: now + delay,
@@ -62,6 +63,8 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       to: mail.to,
       change: changeOf(mail),
       state: 'pending',
+      rung: null,
+      text: null,
       attempts: 0,
       problem: null,
       updatedAt: now,

@@ -31,7 +31,7 @@ const leadOf = (reminderLeadHours: number) => {
   memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
 };
 const at = (now: number, of: Mail = mail) =>
-  db().runTransaction((transaction: Transaction) => decideAgain(transaction, of, now));
+  db().runTransaction((transaction: Transaction) => decideAgain(transaction, of, null, now));
 const send = { kind: 'send' };
 const skip = { kind: 'skip' };
 const until = startsAt - 4 * HOUR + 1;

@@ -1,17 +1,43 @@
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
-import { decideReminder, reminderChoice } from '@tulia/domain/booking/mails/reminder';
+import { callUntil, rungNow, type Rung } from '@tulia/domain/booking/mails/ladder';
+import { ladderStart } from '@tulia/domain/booking/mails/quiet-hours';
+import {
+  decideReminder,
+  dueAtOf,
+  reminderChoice,
+  type ReminderDecision,
+} from '@tulia/domain/booking/mails/reminder';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { Language } from '@tulia/domain/person/language';
 import type { Mail } from '@tulia/domain/records/mail';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
+import { quietHoursOf, type TextAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { settingsFrom, settingsRef } from '../practice/settings';
 
+interface Decided {
+  decision: ReminderDecision;
+  language: Language;
+  rung: Rung | null;
+  /** until when staff may call */
+  callUntil: Instant;
+  booking: Booking | null;
+}
+
 /** Decides about a planned reminder, from the present booking, settings and profile of the client. */
-export async function decideAgain(transaction: Transaction, mail: Mail, now: Instant) {
-  const skip = { decision: { kind: 'skip' as const }, language: mail.language };
+export async function decideAgain(
+  transaction: Transaction,
+  mail: Mail,
+  account: TextAccount | null,
+  now: Instant,
+): Promise<Decided> {
+  const { language: written, rung: known } = mail;
+  const none = { language: written, rung: known, callUntil: now, booking: null };
+  const skip = { ...none, decision: { kind: 'skip' as const } };
   if (mail.bookingId === null) return skip;
   const [stored, settings] = await transaction.getAll(
     db().doc(bookingPath(mail.bookingId)),
@@ -29,7 +55,13 @@ export async function decideAgain(transaction: Transaction, mail: Mail, now: Ins
     clientUserId === null
       ? null
       : recordOf(profiles, await transaction.get(db().doc(profilePath(clientUserId))));
-  const { leadHours, language } = reminderChoice(profile, booking, settingsFrom(settings));
-  const decision = decideReminder({ startsAt, leadHours, toldAt: mail.createdAt }, now);
-  return { decision, language };
+  const { leadHours, language, method } = reminderChoice(profile, booking, settingsFrom(settings));
+  const byText = method === 'message' && account !== null && leadHours > 0;
+  const lead = dueAtOf({ startsAt, leadHours });
+  const early = byText && { beginsAt: ladderStart(lead, startsAt, quietHoursOf(account)) };
+  const session = { startsAt, leadHours, toldAt: mail.createdAt, ...early };
+  const decision = decideReminder(session, now);
+  const callEnd = callUntil(startsAt, leadHours);
+  const rung = rungNow(known, method, now >= callEnd);
+  return { decision, language, rung, callUntil: callEnd, booking };
 }

@@ -45,12 +45,15 @@ async function decide(
     if (!records.TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
-    const again = { notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
+    // What may have reached the client by push or text goes again by email alone, since a person asks for it.
+    const rung = mail.rung === null ? null : ('email' as const);
+    const again = { rung, notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
     transaction.update(db().doc(path), records.mails.toStoredPart({ state, ...again }));
     transaction.update(
       db().doc(records.mailStatusPath(mailId)),
       records.mailStatuses.toStoredPart({
         state,
+        rung,
         updatedAt: now,
         ...(problem === undefined ? {} : { problem }),
       }),

@@ -31,6 +31,11 @@ export interface Credentials extends Record<CredentialName, object> {
     'shortCode' | 'till' | 'nominatedNumber' | 'key' | 'secret' | 'passkey' | 'webhookSecret',
     string
   >;
+  /** `senderId` may be empty; `ceiling` in whole shillings a month; quiet hours as `HH:MM` */
+  texts: Record<
+    'username' | 'apiKey' | 'senderId' | 'quietFrom' | 'quietUntil' | 'webhookSecret',
+    string
+  > & { ceiling: number };
 }
 
 interface Kept<Name extends CredentialName> {

@@ -115,3 +115,7 @@ export const paymentSecrets = [
   darajaPasskey,
   darajaWebhookSecret,
 ];
+/** Texts to phones; the account itself is entered by the owner (decision 110). */
+export const messagesRootUrl = defineString('MESSAGES_ROOT_URL', {
+  default: 'https://api.africastalking.com/',
+});

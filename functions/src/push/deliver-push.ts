@@ -3,7 +3,8 @@
  * `dueAt` on, so that `sweepOutbox` resends when the worker dies; it skips devices already reached. A device shows a
  * repeated notification once, by its tag.
  */
-import { isStaffNotice } from '@tulia/domain/booking/staff-notices';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { isStaffRing } from '@tulia/domain/booking/staff-notices';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -36,15 +37,33 @@ export async function deliverPush(
   const left = told.filter(({ device }) => !reached.has(device.id));
   const quiet = left.flatMap(({ quietUntil }) => quietUntil ?? []);
   const now = left.filter(({ quietUntil }) => quietUntil === null);
-  const waiting = await sendToAll(now, mailId, reached, clock);
+  const { waiting } = await sendToAll(now, mailId, reached, clock);
   if (waiting + quiet.length === 0) {
-    // Until the session begins it keeps the sweep from announcing it again.
-    if (push.template === 'staff-session') await note(mailId, { reached, dueAt: push.startsAt });
-    else await remove(mailId);
+    await remove(mailId);
     return 'sent';
   }
   await note(mailId, { reached, ...(waiting === 0 && { dueAt: Math.min(...quiet) }) });
   return 'waiting';
+}
+
+/**
+ * Sends a reminder's notification at once, for the ladder. `no`: there is no device, or none takes it; `not-now`: no
+ * device has it, and one did not answer.
+ */
+export async function pushOnce(
+  reminder: Pick<Push, 'template' | 'language' | 'createdAt'> & { mailId: string },
+  booking: Booking,
+  clock: Clock,
+): Promise<'sent' | 'no' | 'not-now'> {
+  const { clientUserId, id: bookingId, startsAt } = booking;
+  const about = { ...reminder, bookingId, startsAt, attempts: 0, dueAt: clock.now(), reached: [] };
+  const notice = noticeOf(about, booking, clock.now());
+  if (notice === null || clientUserId === null) return 'no';
+  const devices = await devicesOf(clientUserId);
+  const told = devices.map((device) => ({ device, notice, quietUntil: null }));
+  const { taken, silent } = await sendToAll(told, reminder.mailId, new Set(), clock);
+  if (taken) return 'sent';
+  return silent ? 'not-now' : 'no';
 }
 
 async function note(
@@ -71,29 +90,34 @@ async function toTell(push: Push, now: Instant): Promise<Addressee[] | null> {
   const { template } = push;
   const booking = await readRecord(bookings, bookingPath(push.bookingId));
   if (booking === null) return null;
-  if (isStaffNotice(template)) return staffAddressees({ ...push, template }, booking, now);
+  if (isStaffRing(template)) return staffAddressees({ ...push, template }, booking, now);
   const notice = noticeOf(push, booking, now);
   if (notice === null || booking.clientUserId === null) return null;
   const devices = await devicesOf(booking.clientUserId);
   return devices.map((device) => ({ device, notice, quietUntil: null }));
 }
 
-/** Adds to `reached` each device that needs no further attempt. @returns the number of devices to try again */
+/**
+ * Adds to `reached` each device that needs no further attempt. @returns the number of devices to try again, whether
+ * one took it, and whether one may have taken it
+ */
 async function sendToAll(
   told: readonly Addressee[],
   mailId: string,
   reached: Set<string>,
   clock: Clock,
-): Promise<number> {
+): Promise<{ waiting: number; taken: boolean; silent: boolean }> {
   const key = derivedId('push', mailId);
   let waiting = 0;
   let taken = false;
+  let silent = false;
   const refused: Device[] = [];
   const said: (string | null)[] = [];
   for (const { device, notice } of told) {
     const outcome = await sendPush(device.token, notice, key);
     if (outcome.kind === 'not-now') waiting += 1;
     else reached.add(device.id);
+    if (outcome.kind === 'not-now' && outcome.problem === 'no-answer') silent = true;
     said.push(verdictOf(outcome));
     if (outcome.kind === 'sent') taken = true;
     if (outcome.kind === 'refused') refused.push(device);
@@ -105,7 +129,7 @@ async function sendToAll(
   if (taken) for (const device of refused) await forgetDevice(device);
   const last = said.at(-1);
   if (last !== undefined) await noteConnection('push', last, clock);
-  return waiting;
+  return { waiting, taken, silent };
 }
 
 async function remove(mailId: string): Promise<void> {

@@ -75,7 +75,7 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
     const kept = { createdAt: now, expiresAt: now + MAIL_KEPT };
     // One that goes to its own address, whatever the booking says.
     const about = { template: 'account-deleted', bookingId: booking.id, to } as const;
-    const waits = { state: 'pending', attempts: 0 } as const;
+    const waits = { state: 'pending', rung: null, attempts: 0 } as const;
     const due = { notBefore: now + HOUR, dueSince: now + HOUR, leaseToken: null, leaseUntil: null };
     const mail = {
       ...aMail('account-deleted'),
@@ -86,7 +86,15 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
       ...kept,
     };
     batch.set(database().doc(mailPath(id)), mails.toStored(mail));
-    const status = { ...about, ...waits, change: null, problem: null, updatedAt: now, ...kept };
+    const status = {
+      ...about,
+      ...waits,
+      text: null,
+      change: null,
+      problem: null,
+      updatedAt: now,
+      ...kept,
+    };
     batch.set(database().doc(mailStatusPath(id)), mailStatuses.toStored(status));
     return { id, to };
   });

@@ -11,6 +11,7 @@ import { MAIL_KEPT } from '@tulia/domain/records/mail';
 import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { ATTEMPTS_KEPT } from '@tulia/domain/records/money/provider-payment';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
+import { TEXT_KEPT } from '@tulia/domain/records/texting/text';
 import { RATE_LIMIT_KEPT } from '@tulia/domain/records/watch/rate-limit';
 import { DAY } from '@tulia/domain/time/instant';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -63,6 +64,7 @@ const RETENTIONS: Record<string, [collection: string, milliseconds: number, sinc
   MANAGE_LINK_KEPT: ['manageLinks', MANAGE_LINK_KEPT, 'the session'],
   OPEN_MESSAGE_KEPT: ['messages', OPEN_MESSAGE_KEPT, 'it was stored'],
   PAY_LINK_KEPT: ['payLinks', PAY_LINK_KEPT, 'the session'],
+  TEXT_KEPT: ['texts', TEXT_KEPT, 'it was stored'],
   RATE_LIMIT_KEPT: ['quotas', RATE_LIMIT_KEPT, 'it was counted'],
 };
 

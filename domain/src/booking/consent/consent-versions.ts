@@ -3,4 +3,5 @@ export const CONSENT_VERSIONS = {
   privacy: '2026-1',
   adult: '2026-1',
   adolescent: '2026-1',
+  texts: '2026-1',
 } as const;

@@ -27,19 +27,27 @@ describe('a lead', () => {
 
 describe('the client’s choice', () => {
   it('comes from the profile, and can be to have no reminder', () => {
-    const profile = profileWith({ reminderFrequency: '12h', language: 'sw' });
-    expect(reminderChoice(profile, booking, settings)).toEqual({ leadHours: 12, language: 'sw' });
+    const profile = profileWith({
+      reminderFrequency: '12h',
+      language: 'sw',
+      communicationMethod: 'message',
+    });
+    const choice = { leadHours: 12, language: 'sw', method: 'message' };
+    expect(reminderChoice(profile, booking, settings)).toEqual(choice);
     const none = profileWith({ reminderFrequency: 'none' });
     expect(reminderChoice(none, booking, settings).leadHours).toBe(0);
   });
 
   it.each([
     ['is missing', null],
-    ['has nonsense in it', profileWith({ reminderFrequency: '3d', language: 'fr' })],
+    [
+      'has nonsense in it',
+      profileWith({ reminderFrequency: '3d', language: 'fr', communicationMethod: 'pigeon' }),
+    ],
     ['is a torso', { fullName: 'Amina' } as Profile],
   ])('comes from the practice and the booking when the profile %s', (_, profile) => {
     const choice = reminderChoice(profile, { language: 'sw' }, settings);
-    expect(choice).toEqual({ leadHours: 4, language: 'sw' });
+    expect(choice).toEqual({ leadHours: 4, language: 'sw', method: 'email' });
   });
 });
 
@@ -79,6 +87,15 @@ describe('a reminder', () => {
   it('is not sent to a client who wants none, and waits until the last lead in case that changes', () => {
     expect(decided(at(4), { leadHours: 0 })).toEqual(waitUntil(2));
     expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
+  });
+
+  it('that begins earlier waits for that moment, unless the client learnt the time after it', () => {
+    const early = (now: number, toldAt = at(200)) =>
+      decideReminder({ startsAt, leadHours: 4, toldAt, beginsAt: at(10) }, now);
+    expect(early(at(12))).toEqual(waitUntil(10));
+    expect(early(at(10))).toEqual({ kind: 'send' });
+    expect(early(at(9), at(9.5))).toEqual(waitUntil(4));
+    expect(early(at(4), at(9.5))).toEqual({ kind: 'send' });
   });
 
   it('is not sent when the client learnt the time after the lead had begun', () => {

@@ -1,6 +1,11 @@
 /** When a client is reminded of a session, and in which language (specification section 7, design section 8). */
 import { isLanguage, type Language } from '../../person/language';
-import { REMINDER_LEADS, type Profile, type ReminderLead } from '../../person/profile';
+import {
+  COMMUNICATION_METHODS,
+  REMINDER_LEADS,
+  type Profile,
+  type ReminderLead,
+} from '../../person/profile';
 import { HOUR, type Instant } from '../../time/instant';
 
 /** Hours of a lead; 0 for never. */
@@ -16,7 +21,9 @@ export function reminderChoice(
 ) {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
   const lead = REMINDER_LEADS.find((each) => each === wished?.reminderFrequency);
+  const method = COMMUNICATION_METHODS.find((each) => each === wished?.communicationMethod);
   return {
+    method: method ?? 'email',
     leadHours: lead === undefined ? settings.reminderLeadHours : hoursOfLead(lead),
     language: isLanguage(wished?.language) ? wished.language : booking.language,
   };
@@ -34,6 +41,8 @@ interface RemindedSession {
   leadHours: number;
   /** when the client last learnt the time, by a confirmation or a move */
   toldAt: Instant;
+  /** begins earlier than by the lead, so that no text comes at night */
+  beginsAt?: Instant;
 }
 
 /**
@@ -42,12 +51,20 @@ interface RemindedSession {
  */
 export function decideReminder(session: RemindedSession, now: Instant): ReminderDecision {
   const { startsAt, leadHours, toldAt } = session;
-  const dueAt = startsAt - leadHours * HOUR;
+  const { beginsAt = null } = session;
+  // One who learnt the time after the earlier moment is still reminded at the lead.
+  const begin = beginsAt !== null && toldAt <= beginsAt ? beginsAt : null;
+  const dueAt = begin ?? dueAtOf(session);
   if (now >= startsAt) return { kind: 'skip' };
   if (now >= dueAt && toldAt <= dueAt) return { kind: 'send' };
-  const until = nextCheck(startsAt, leadHours, now + 1);
+  const check = nextCheck(startsAt, leadHours, now + 1);
+  const until = begin !== null && now < begin ? Math.min(check ?? begin, begin) : check;
   return until === null ? { kind: 'skip' } : { kind: 'wait', until };
 }
+
+/** Instant at which a reminder is due by its lead; that of the session for none. */
+export const dueAtOf = ({ startsAt, leadHours }: Pick<RemindedSession, 'startsAt' | 'leadHours'>) =>
+  startsAt - leadHours * HOUR;
 
 /** The earliest lead from `from` on; null when none is left. @param leadHours the practice's, or the client's */
 export function nextCheck(startsAt: Instant, leadHours: number, from: Instant): Instant | null {

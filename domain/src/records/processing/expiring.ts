@@ -5,6 +5,7 @@ import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';
 import { messages } from '../message';
 import { payLinks } from '../money/pay-link';
+import { texts } from '../texting/text';
 
 export const EXPIRING = [
   { collection: clientMerges.collection, field: 'expiresAt' },
@@ -12,5 +13,6 @@ export const EXPIRING = [
   { collection: messages.collection, field: 'expiresAt' },
   { collection: payLinks.collection, field: 'expiresAt' },
   { collection: guardianLinks.collection, field: 'expiresAt' },
+  { collection: texts.collection, field: 'expiresAt' },
   { collection: manageLinks.collection, field: 'expiresAt' },
 ] as const;

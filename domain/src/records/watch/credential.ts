@@ -1,7 +1,7 @@
 import type { Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-export type CredentialName = 'google' | 'mail' | 'mpesa';
+export type CredentialName = 'google' | 'mail' | 'mpesa' | 'texts';
 
 /** `credentials/{name}`: by which the practice is known to an outside service. No rule opens it to anybody. */
 interface SealedCredential {

@@ -4,11 +4,13 @@ import { adolescentConsent } from './adolescent';
 import { adultConsent } from './adult';
 import type { PolicyCatalogue, PolicyText } from './policy-text';
 import { privacyPolicy } from './privacy-policy';
+import { textsConsent } from './texts-consent';
 
 export const CONSENT_TEXTS: Record<ConsentForm, PolicyCatalogue> = {
   adult: adultConsent,
   adolescent: adolescentConsent,
   privacy: privacyPolicy,
+  texts: textsConsent,
 };
 
 /** Canonical form of a text, for its hash. A missing list and an empty list give the same string. */

@@ -23,9 +23,10 @@ const put = (state: MailState) => {
   const mail = { ...aMail('booking-confirmed'), state, expiresAt: NOW + DAY };
   putMail('m1', { ...mail, dueSince: NOW - DAY, leaseUntil: NOW });
   const { to, template, bookingId, expiresAt } = mail;
+  const rungs = { rung: null, text: null };
   const seen = { to, template, bookingId, expiresAt, state, problem: 'smtp-550', attempts: 3 };
   const times = { change: null, createdAt: NOW - DAY, updatedAt: NOW - DAY };
-  memory.put(mailStatusPath('m1'), mailStatuses.toStored({ ...seen, ...times }));
+  memory.put(mailStatusPath('m1'), mailStatuses.toStored({ ...seen, ...rungs, ...times }));
 };
 const mail = () => storedMail('m1');
 const seen = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});

@@ -101,7 +101,13 @@ describe('the state of the system', () => {
     expect(ran).toEqual([{ name: 'recountClients', run }]);
     const { google, mpesa } = report.connections;
     expect([google.problem, mpesa.problem]).toEqual([null, 'not-authorised']);
-    expect(report.connected).toEqual({ google: true, mpesa: false, push: true, mail: true });
+    expect(report.connected).toEqual({
+      google: true,
+      mpesa: false,
+      push: true,
+      texts: false,
+      mail: true,
+    });
   });
 
   it('calls M-Pesa set up once it is used, and not for its credentials alone', async () => {

@@ -3,6 +3,7 @@ import * as contract from '@tulia/domain/calls/practice/connect-services';
 import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
 import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
+import { unreadCalendars } from '../../meeting/read-calendars';
 import { paymentProvider } from '../../payments/provider';
 import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
@@ -14,14 +15,15 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 /** Connections that one person begins in an hour. */
 const TRIES = 20;
 
-export const showServices = callable(contract.showServices, async () => {
-  const [connections, google, isConnected, mail, mpesa, provider] = await Promise.all([
+export const showServices = callable(contract.showServices, async (_, { clock }) => {
+  const [connections, google, isConnected, mail, mpesa, provider, unread] = await Promise.all([
     readConnections(),
     readKept('google'),
     isGoogleSetUp(),
     readKept('mail'),
     readKept('mpesa'),
     paymentProvider(),
+    unreadCalendars(clock),
   ]);
   return {
     canKeep: canKeepCredentials(),
@@ -30,6 +32,7 @@ export const showServices = callable(contract.showServices, async () => {
       isConnected,
       since: isConnected ? (google?.at ?? null) : null,
       problem: connections.google.problem,
+      unread,
     },
     mail: {
       since: mail?.at ?? null,

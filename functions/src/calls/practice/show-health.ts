@@ -1,6 +1,7 @@
 import { showHealth as contract } from '@tulia/domain/calls/practice/health';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { isGoogleSetUp } from '../../meeting/calendar-client';
+import { textAccount } from '../../messages/account';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
 import { readConnections } from '../../platform/connections';
@@ -14,11 +15,12 @@ const LOOKS = 120;
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   await countEachCall([perHour('health-look', caller.uid, LOOKS)], now);
-  const [runs, connections, google, mpesa, { payment }] = await Promise.all([
+  const [runs, connections, google, mpesa, texts, { payment }] = await Promise.all([
     lastRuns(),
     readConnections(),
     isGoogleSetUp(),
     paymentProvider(),
+    textAccount(),
     readSettings(),
   ]);
   const isUsed = payment.promptsOn || connections.mpesa.registeredAt !== null;
@@ -28,6 +30,12 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
     connections,
     // M-Pesa is set up once clients are offered STK pushes, or it was asked to tell of money; credentials alone may
     // come long before. Emails always have an account, and the project's own sends notifications.
-    connected: { google, mpesa: isUsed && mpesa !== null, push: true, mail: true },
+    connected: {
+      google,
+      mpesa: isUsed && mpesa !== null,
+      push: true,
+      texts: texts !== null,
+      mail: true,
+    },
   };
 });

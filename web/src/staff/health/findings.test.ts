@@ -44,7 +44,7 @@ test('each connection and job that needs staff is named once', () => {
   expect(troublesOf(aReport(mpesaIsOn)).connections).toEqual(['mpesa']);
   const bad = aReport({
     jobs: [{ name: 'sweepOutbox', run: ran(NOW - HOUR) }],
-    connections: { google: lost, mpesa: lost, push: WORKING, mail: WORKING },
+    connections: { google: lost, mpesa: lost, push: WORKING, texts: WORKING, mail: WORKING },
   });
   expect(troublesOf(bad)).toEqual({
     connections: ['google', 'mpesa'],

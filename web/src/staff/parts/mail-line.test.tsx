@@ -11,7 +11,7 @@ beforeEach(() => {
   sent.mockReset();
 });
 
-const whose = { to: 'amina@example.com', bookingId: 'b1', change: null };
+const whose = { to: 'amina@example.com', bookingId: 'b1', change: null, rung: null, text: null };
 const about = { ...whose, template: 'booking-received' } as const;
 const show = (state: MailState, attempts: number, problem: string | null = null) =>
   render(
@@ -26,6 +26,19 @@ it('a sent email shows its attempts and has no buttons', () => {
   show('sent', 2);
   expect(screen.getByRole('listitem').textContent).toContain('2 attempts');
   expect(buttons()).toEqual([]);
+});
+
+it('a reminder shows its way and what became of its text', () => {
+  const times = { createdAt: 0, updatedAt: 0, expiresAt: 1 };
+  const reminder = { ...about, template: 'session-reminder' as const, attempts: 1, problem: null };
+  render(
+    <MailLine
+      id="m1"
+      mail={{ ...reminder, ...times, state: 'sent', rung: 'text', text: 'delivered' }}
+    />,
+  );
+  const line = screen.getByRole('listitem').textContent;
+  expect(line).toContain('by text to the phone · text arrived · 1 attempt');
 });
 
 it('a failed email shows its problem, and one press sends it again', async () => {

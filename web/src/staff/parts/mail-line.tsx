@@ -34,7 +34,7 @@ export function mailName(
 /** One email with its state; a failed one can be sent again or closed. @param about a line under its name */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
   const { t, common, lang } = useTexts(adminMailsTexts);
-  const { state, attempts, problem, updatedAt } = mail;
+  const { state, attempts, problem, updatedAt, rung, text } = mail;
   const name = mailName(mail, lang);
   const told = (done: string, gone: string) => ({
     failed: common.error,
@@ -70,7 +70,13 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
       </Cluster>
       {about !== undefined && <Soft $block>{about}</Soft>}
       <Soft $block>
-        {[shortMoment(updatedAt, lang), t.attempts(attempts), problem]
+        {[
+          shortMoment(updatedAt, lang),
+          rung && t.rungs[rung],
+          text && t.textStates[text],
+          t.attempts(attempts),
+          problem,
+        ]
           .filter((part) => part !== null)
           .join(' · ')}
       </Soft>

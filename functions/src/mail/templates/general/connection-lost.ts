@@ -22,6 +22,11 @@ const en: Record<ToldConnection, Trouble> = {
     what: 'The notification service refuses the practice’s account: phones show no notifications. Mails are not affected.',
     next: 'Once the account is allowed again, notifications leave by themselves.',
   },
+  texts: {
+    subject: 'Texts to phones do not leave',
+    what: 'The provider of texts refuses the practice’s account, or its balance is empty. Reminders go by email instead.',
+    next: 'A super admin tops up the account with the provider, or enters its key again under Settings; texts then leave by themselves.',
+  },
 };
 
 const sw: Record<ToldConnection, Trouble> = {
@@ -39,6 +44,11 @@ const sw: Record<ToldConnection, Trouble> = {
     subject: 'Arifa haziondoki',
     what: 'Huduma ya arifa inakataa akaunti ya kliniki: simu hazionyeshi arifa. Barua pepe haziathiriki.',
     next: 'Akaunti ikiruhusiwa tena, arifa zitaondoka zenyewe.',
+  },
+  texts: {
+    subject: 'Ujumbe mfupi hauondoki',
+    what: 'Mtoa huduma wa ujumbe mfupi anakataa akaunti ya kliniki, au salio limeisha. Vikumbusho vinatumwa kwa barua pepe badala yake.',
+    next: 'Msimamizi mkuu anaongeza salio kwa mtoa huduma, au anaweka tena ufunguo chini ya Mipangilio; kisha ujumbe utaondoka wenyewe.',
   },
 };
 

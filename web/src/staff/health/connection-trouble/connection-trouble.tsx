@@ -21,6 +21,7 @@ const PLACES: Partial<Record<ConnectionName, string>> = {
   google: `${paths.adminSettings}#google`,
   mail: `${paths.adminSettings}#mail-account`,
   mpesa: `${paths.adminSettings}#mpesa`,
+  texts: `${paths.adminSettings}#texts`,
 };
 
 /**

@@ -18,6 +18,10 @@ const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: strin
     lost: 'No emails leave. They wait for a day: enter the account’s password again under Settings.',
   },
   push: { name: 'Notifications', lost: 'Phones show no notifications. Mails are not affected.' },
+  texts: {
+    name: 'Texts to phones',
+    lost: 'No texts leave; reminders go by email. Top up the account with the provider, or enter its key again under Settings.',
+  },
 };
 const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
   google: {
@@ -33,6 +37,10 @@ const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: strin
     lost: 'Barua pepe haziondoki. Zinasubiri kwa siku moja: weka tena nenosiri la akaunti chini ya Mipangilio.',
   },
   push: { name: 'Arifa', lost: 'Simu hazionyeshi arifa. Barua pepe haziathiriki.' },
+  texts: {
+    name: 'Ujumbe mfupi (SMS)',
+    lost: 'Ujumbe mfupi hauondoki; vikumbusho vinatumwa kwa barua pepe. Ongeza salio kwa mtoa huduma, au weka tena ufunguo chini ya Mipangilio.',
+  },
 };
 
 /** The state of the system for managers of the practice, and the banner about a lost connection. */

@@ -43,6 +43,22 @@ export const adminMailsTexts = catalogue({
       unknown: 'unknown: it may have arrived',
       skipped: 'not needed any more',
     },
+    /** the way of a reminder */
+    rungs: {
+      call: 'by a call',
+      push: 'by notification',
+      text: 'by text to the phone',
+      email: 'by email',
+    },
+    /** what became of its text */
+    textStates: {
+      sending: 'text being sent',
+      accepted: 'text on its way',
+      delivered: 'text arrived',
+      failed: 'text did not arrive',
+      refused: 'text not taken',
+      unknown: 'text: it may have arrived',
+    },
     attempts: (count: number) =>
       plural('en', count, { one: '1 attempt', other: `${count} attempts` }),
     resend: 'Send again',
@@ -86,6 +102,20 @@ export const adminMailsTexts = catalogue({
       failed: 'imeshindikana',
       unknown: 'haijulikani: huenda imefika',
       skipped: 'haihitajiki tena',
+    },
+    rungs: {
+      call: 'kwa kupigiwa simu',
+      push: 'kwa arifa',
+      text: 'kwa ujumbe mfupi',
+      email: 'kwa barua pepe',
+    },
+    textStates: {
+      sending: 'ujumbe mfupi unatumwa',
+      accepted: 'ujumbe mfupi uko njiani',
+      delivered: 'ujumbe mfupi umefika',
+      failed: 'ujumbe mfupi haukufika',
+      refused: 'ujumbe mfupi haukukubaliwa',
+      unknown: 'ujumbe mfupi: huenda umefika',
     },
     attempts: (count) => `majaribio ${count}`,
     resend: 'Tuma tena',

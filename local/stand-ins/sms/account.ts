@@ -1,0 +1,78 @@
+/** The account, the phones and the faults of the stand-in for Africa's Talking. */
+import { randomOf, runSeed } from '../../test-run/random';
+import { Faults } from '../http/faults';
+
+/** What only the stand-in accepts; nobody has entered it when an environment opens. */
+export const LOCAL_TEXTS = { username: 'tulia-local', apiKey: 'local-texts-key' };
+
+/** Cents of a shilling. */
+const PRICE = 80;
+
+/**
+ * `code`: the answer has that status code, and nothing is sent; `cut`: takes the text and cuts the connection;
+ * `refuse`: 503 before anything; `hold`: the report waits until a person or a test asks for it.
+ */
+export const FAULTS = ['code', 'cut', 'refuse', 'hold'] as const;
+export interface TextFault {
+  kind: 'ok' | (typeof FAULTS)[number];
+  /** of `code` */
+  code?: number;
+  /** with country code, without plus; empty for all */
+  to?: string;
+  times?: number;
+}
+
+export interface PhoneText {
+  id: string;
+  /** with country code, without plus */
+  to: string;
+  from: string;
+  message: string;
+  /** the last report; null while there was none */
+  reported: string | null;
+}
+
+export class Phones {
+  readonly #random = randomOf(runSeed(), 'texts');
+  readonly faults = new Faults<TextFault>();
+  readonly texts: PhoneText[] = [];
+  readonly stopped = new Set<string>();
+  /** where the practice's dashboard says that reports and opt-outs go; empty until it does */
+  urls = { report: '', stop: '' };
+  /** cents of a shilling */
+  balance = 100_000;
+
+  take(to: string, from: string, message: string): PhoneText {
+    const text = { id: `ATPid_${this.#random.hex(32)}`, to, from, message };
+    const kept = { ...text, reported: null };
+    this.texts.push(kept);
+    this.balance -= PRICE;
+    return kept;
+  }
+
+  /** @returns the status with which the address answered; null where none is entered */
+  async report(text: PhoneText, status: string, failureReason = ''): Promise<number | null> {
+    text.reported = status;
+    const { id, to } = text;
+    const fields = { id, status, phoneNumber: `+${to}`, networkCode: '63902', retryCount: '0' };
+    return post(this.urls.report, { ...fields, ...(failureReason && { failureReason }) });
+  }
+
+  /** A person opts out on their phone. */
+  async stop(number: string, senderId: string): Promise<number | null> {
+    this.stopped.add(number);
+    return post(this.urls.stop, { senderId, phoneNumber: `+${number}` });
+  }
+}
+
+async function post(url: string, fields: Record<string, string>): Promise<number | null> {
+  if (url === '') return null;
+  try {
+    return (await fetch(url, { method: 'POST', body: new URLSearchParams(fields) })).status;
+  } catch {
+    return 0;
+  }
+}
+
+export const money = (cents: number) => `KES ${(cents / 100).toFixed(4)}`;
+export const priceOf = () => money(PRICE);
