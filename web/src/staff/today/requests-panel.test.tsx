@@ -100,7 +100,7 @@ test('a series is one line with its weekday, and one press confirms all that wai
     series[2],
     aBooking({ ...series[1]!, id: 'x', status: 'rejected' }),
   ];
-  render(panel(series.slice(1)));
+  const { rerender } = render(panel(series.slice(1)));
   expect(rows()).toEqual(['s1']);
   expect(screen.getByText('3 sessions, Mondays 14:00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Other time/ })).toBeNull();
@@ -108,6 +108,11 @@ test('a series is one line with its weekday, and one press confirms all that wai
   expect(vi.mocked(call).mock.lastCall?.[1]).toEqual({
     sessions: series.map(({ id, version }) => ({ bookingId: id, version })),
   });
+  // The listener is quicker than the answer.
+  stored.series = [];
+  rerender(panel([]));
+  expect(screen.getByText('3 sessions, Mondays 14:00')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Confirming...' })).toBeTruthy();
   settle.accept();
   await pass(0);
   expect(currentToast()?.description).toMatch(/^3 sessions are confirmed/);

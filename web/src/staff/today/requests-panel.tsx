@@ -3,6 +3,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
+import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { holdOf } from '../parts/hold';
 import { formatClock, localeOf } from '@tulia/domain/wording/moments';
@@ -128,11 +129,21 @@ function Request({
   const { now } = board;
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
-  const series = useRequestsOf(request);
+  const waiting = useRequestsOf(request);
+  // The others leave the list before the answer comes: the line stays what was pressed.
+  const [pressed, setPressed] = useState<Booking[] | null>(null);
+  const series = pressed ?? waiting;
   const count = series.length;
   const alone = useConfirmAsAsked(request);
   const together = useConfirmSeries(series);
-  const { busy, confirm } = count > 1 ? together : alone;
+  const { busy } = count > 1 ? together : alone;
+  const confirm = async () => {
+    if (count === 1) return alone.confirm();
+    setPressed(series);
+    const isDone = await together.confirm();
+    if (!isDone) setPressed(null);
+    return isDone;
+  };
   const { clientName } = request;
   const [earliest = request] = series;
   const first = nearMoment(earliest.startsAt, now, lang);
