@@ -21,7 +21,7 @@ const DETAILS = {
   spam: {},
   /** another booking has the time, or a part of it */
   'slot-taken': {} as { freeTimes: FreeTime[] },
-  /** a rule of the practice forbids the time; `reason` is a `SlotRefusal` */
+  /** a rule of the practice forbids the time; `reason` is a `TimeReason` */
   'slot-unavailable': {} as { reason: string; freeTimes: FreeTime[] },
   /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` */
   'times-unavailable': {} as { clashes: { date: string; time: string; reason: string }[] },

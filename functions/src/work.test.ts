@@ -1,6 +1,8 @@
 /** What the jobs of every few minutes ask when nothing has happened: a question costs one document (decision 026). */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { JOB_NAMES, SCHEDULES } from '@tulia/domain/practice/jobs';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it, vi } from 'vitest';
 import { paymentProvider } from './payments/provider';
 import { memory } from './platform/testing/memory-database';
@@ -9,29 +11,28 @@ import { WORK } from './work';
 vi.mock('./platform/app');
 vi.mock('./payments/provider');
 
-const clock = { now: () => 1_800_000_000_000 };
-const DAY_MINUTES = 24 * 60;
+const MIDNIGHT = toInstant('2026-12-14', '00:00');
 
-it('the jobs of every few minutes ask seven questions when nothing has happened, and read nothing else', async () => {
+it('an idle day of the jobs of every few minutes asks 1,248 questions, and reads nothing else', async () => {
   vi.mocked(paymentProvider).mockResolvedValue({} as PaymentProvider);
   const queries = vi.spyOn(memory, 'collection');
   const others = (['doc', 'getAll', 'runTransaction'] as const).map((way) => vi.spyOn(memory, way));
   const asked: Record<string, number> = {};
-  for (const name of JOB_NAMES.filter((each) => SCHEDULES[each].minutes < DAY_MINUTES)) {
+  for (const name of JOB_NAMES) {
+    const period = SCHEDULES[name].minutes * MINUTE;
+    if (period === DAY) continue;
     queries.mockClear();
     const run = await WORK[name]();
-    await run(clock);
+    for (let now = MIDNIGHT; now < MIDNIGHT + DAY; now += period) await run({ now: () => now });
     asked[name] = queries.mock.calls.length;
   }
   expect(asked).toEqual({
-    sweepOutbox: 3,
-    retryMeetings: 1,
-    releaseLapsedHolds: 1,
-    followPayments: 2,
+    sweepOutbox: 2 * 288,
+    // own calendars are read by day only
+    retryMeetings: 144 + 96,
+    releaseLapsedHolds: 144,
+    followPayments: 2 * 144,
   });
   for (const way of others) expect(way).not.toHaveBeenCalled();
-  const aDay = JOB_NAMES.map(
-    (name) => ((asked[name] ?? 0) * DAY_MINUTES) / SCHEDULES[name].minutes,
-  );
-  expect(aDay.reduce((sum, each) => sum + each)).toBe(2016);
+  expect(Object.values(asked).reduce((sum, each) => sum + each)).toBe(1248);
 });

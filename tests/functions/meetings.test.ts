@@ -79,7 +79,7 @@ it('a meeting moves with its session as one event, and goes with it once Google 
   const moved = await bookingById(bookingId);
   const [event, ...more] = await eventsOf(bookingId);
   expect(more).toEqual([]);
-  expect(Date.parse(event!.start!.dateTime)).toBe(moved.startsAt);
+  expect(Date.parse(event!.start!.dateTime!)).toBe(moved.startsAt);
   expect(moved.startsAt).not.toBe(booking.startsAt);
   expect([booking.googleMeetLink, event!.hangoutLink]).toEqual(Array(2).fill(moved.googleMeetLink));
   await disturbCalendar({ kind: 'error', status: 500 });

@@ -102,6 +102,7 @@ it('a booking of another client does not exist for a client, nor for staff witho
     askOwnGuardian: { ...seen, email: 'x@example.com' },
     sayPaid: { bookingId, code: 'QWE1234567' },
     showReceipts: { bookingId },
+    tellPractice: { bookingId, word: 'late', told: true },
     updateBookingContact: { bookingId, ...contact },
   };
   const wrong: string[] = [];

@@ -84,6 +84,8 @@ const NOT_OF_STAFF = [
   'sendTextCode',
   'showOwnTexts',
   'stopTexts',
+  'tellByLink',
+  'tellPractice',
   'updateBookingContact',
 ];
 
@@ -234,6 +236,7 @@ async function aboutTime(): Promise<void> {
   const blocks = [{ id, ...oneDay(date), start: '12:00', end: '13:00' }];
   await act('saveBlocks', { ...of, blocks, freed: [{ date, start: '15:00', end: '15:30' }] });
   await act('removeBlock', { id });
+  await act('saveOwnCalendar', { practitionerId: PRACTITIONER, closesHours: true });
 }
 
 async function aboutThePractice(): Promise<void> {

@@ -241,6 +241,12 @@ const TABLE: readonly (Row | Row[])[] = [
     get: confidants,
   }),
   subject('the sessions without a note', 'notesDue/njeri', { get: confidants }, { limit: 100 }),
+  subject(
+    'when an own calendar takes time',
+    'calendars/njeri',
+    { get: confidants },
+    { limit: 100 },
+  ),
   seen('the audit of a booking', 'bookings/of-account/events/1-create', sight),
 
   subject('a public status', `bookingStatus/${REFERENCE}`, { get: everybody }),

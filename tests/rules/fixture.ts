@@ -198,6 +198,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     },
   ],
   [`notesDue/${PRACTITIONER}`, { sessions: { 'of-account': 0 } }],
+  [`calendars/${PRACTITIONER}`, { closesHours: true, busy: [{ startsAt: 0, endsAt: 1 }] }],
   ['stats/connection_mpesa', { problem: null }],
   ['stats/connection_google', { problem: null }],
   ['stats/total', { statuses: { pending: 3 } }],

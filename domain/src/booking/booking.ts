@@ -78,6 +78,12 @@ export interface CancelUndo extends Pick<
   time: { until: Instant | null } | null;
 }
 
+/** What a client says on the day (`line-word.ts`), by the server's clock; null when it was not said, or taken back. */
+export interface LineWord {
+  lateAt: Instant | null;
+  callAt: Instant | null;
+}
+
 /**
  * `bookings/{id}` (specification section 3, design sections 4 to 6). Receptionists must not read
  * `bookings/{id}/confidential/request`, so it is a document of its own.
@@ -95,6 +101,8 @@ export interface Booking {
   cancelReason?: string | null;
   /** set while a cancellation can be undone */
   undo?: CancelUndo | null;
+  /** what the client says on the day; a moved session forgets it */
+  lineWord?: LineWord | null;
   /** counts changes; a command names the version that the person saw */
   version: number;
   /** the person who comes (`clients/`) */

@@ -16,6 +16,7 @@ export type ChangeableSession = Pick<
   | 'practitionerId'
   | 'serviceId'
   | 'payment'
+  | 'lineWord'
 > & {
   service: Pick<Booking['service'], 'durationMinutes' | 'price'>;
 } & GuardianRefusal;
@@ -54,6 +55,7 @@ export function manageViewOf(booking: Booking, now: Instant): ManageView {
       service: { durationMinutes: service.durationMinutes, price: service.price },
       // Only the account sees payment methods and codes.
       payment: { ...payment, methods: [], codes: [] },
+      lineWord: booking.lineWord ?? null,
     },
     // Only the account sees the typed code.
     pay: pay && { ...pay, saidCode: null },

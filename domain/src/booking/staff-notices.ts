@@ -10,8 +10,26 @@ import type { BookingPlan } from './commands/plan';
 export const STAFF_NOTICES = ['staff-request', 'staff-cancelled', 'staff-session'] as const;
 export type StaffNotice = (typeof STAFF_NOTICES)[number];
 
-export function isStaffNotice(template: string): template is StaffNotice {
+function isStaffNotice(template: string): template is StaffNotice {
   return (STAFF_NOTICES as readonly string[]).includes(template);
+}
+
+/** A client's word on the day. It rings where the session itself does, so a device asks for nothing more. */
+const WORD_NOTICES = { 'tell-late': 'staff-late', 'tell-call': 'staff-call' } as const;
+export type WordNotice = (typeof WORD_NOTICES)[keyof typeof WORD_NOTICES];
+/** All that rings on devices of staff. */
+export type StaffRing = StaffNotice | WordNotice;
+
+const isWord = (template: string): template is WordNotice =>
+  Object.values<string>(WORD_NOTICES).includes(template);
+
+export function isStaffRing(template: string): template is StaffRing {
+  return isWord(template) || isStaffNotice(template);
+}
+
+/** What a device must have asked for, so that it rings. */
+export function wishFor(ring: StaffRing): StaffNotice {
+  return isWord(ring) ? 'staff-session' : ring;
 }
 
 /** What a staff member asked for on one device. */
@@ -32,10 +50,19 @@ export const NOTICE_AHEAD = 10 * MINUTE;
 export function staffNoticeOf({
   before,
   event,
-}: Pick<BookingPlan, 'before' | 'event'>): StaffNotice | null {
+}: Pick<BookingPlan, 'before' | 'event'>): StaffRing | null {
   if (event.actor.kind !== 'client' && event.actor.kind !== 'guest') return null;
   if (before === null) return 'staff-request';
+  if (event.action === 'tell-late' || event.action === 'tell-call')
+    return WORD_NOTICES[event.action];
   return event.to === 'cancelled' && event.from !== 'cancelled' ? 'staff-cancelled' : null;
+}
+
+/** Whether a session is confirmed, moved, handed over or reopened, so that its notification is planned anew. */
+export function announcesSession({ before, after }: Pick<BookingPlan, 'before' | 'after'>) {
+  if (after.status !== 'confirmed' || after.startsAt <= after.updatedAt) return false;
+  const sameAs = (key: 'status' | 'startsAt' | 'practitionerId') => before?.[key] === after[key];
+  return !(sameAs('status') && sameAs('startsAt') && sameAs('practitionerId'));
 }
 
 interface Member {

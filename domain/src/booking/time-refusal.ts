@@ -4,6 +4,9 @@ import type { SlotRefusal } from '../slot/free-slots';
 import type { Interval } from '../slot/interval';
 import type { Instant } from '../time/instant';
 
+/** `calendar`: the practitioner's own calendar has something then; told to staff only. */
+export type TimeReason = SlotRefusal | 'calendar';
+
 interface TimedSession {
   practitionerId: string;
   serviceId: string;
@@ -23,7 +26,7 @@ export interface WantedTime {
 export class TimeRefusal extends Refusal<'slot-taken' | 'slot-unavailable'> {
   /** @param reason null when another booking has the time */
   constructor(
-    readonly reason: SlotRefusal | null,
+    readonly reason: TimeReason | null,
     readonly wanted: WantedTime,
     freeTimes: FreeTime[] = [],
   ) {
@@ -39,7 +42,7 @@ export class TimeRefusal extends Refusal<'slot-taken' | 'slot-unavailable'> {
 }
 
 export function timeRefused(
-  reason: SlotRefusal | null,
+  reason: TimeReason | null,
   { practitionerId, serviceId, service }: TimedSession,
   near: Instant,
   known: Pick<WantedTime, 'own'> = {},

@@ -19,14 +19,14 @@ function daily(time: string, timeoutSeconds = 60): JobSchedule {
 }
 
 /**
- * By function name. Calls and triggers do the work of the five-minute jobs at once; the jobs finish what these left
- * (decision 026). The report to the owner runs after the nightly jobs, before the working day.
+ * By function name. Calls and triggers do the work of the jobs of every few minutes at once; the jobs finish what these
+ * left (decision 026). The report to the owner runs after the nightly jobs, before the working day.
  */
 export const SCHEDULES = {
   sweepOutbox: every(5),
-  retryMeetings: every(5, 300),
-  releaseLapsedHolds: every(5),
-  followPayments: every(5, 300),
+  retryMeetings: every(10, 300),
+  releaseLapsedHolds: every(10),
+  followPayments: every(10, 300),
   lookForPayments: daily('03:10', 540),
   rollAvailability: daily('00:10'),
   recountClients: daily('03:10'),

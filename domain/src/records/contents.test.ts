@@ -2,6 +2,7 @@
 import { accessPath } from './access';
 import { noteStatePath } from './note-state';
 import { notesDuePath } from './notes-due';
+import { ownCalendarPath } from './watch/own-calendar';
 import { LANGUAGES } from '../person/language';
 import { DAY_STEPS } from '../slot/granule';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,7 @@ it.each([
   [noteVersionPath('b', 2), 'bookings/b/notes/000002'],
   [noteStatePath('b'), 'bookings/b/noteState/now'],
   [notesDuePath('njeri'), 'notesDue/njeri'],
+  [ownCalendarPath('njeri'), 'calendars/njeri'],
   // 22:30 in Nairobi, and 00:30 of the next day there
   [accessPath(reading(Date.UTC(2026, 10, 23, 19, 30))), 'accessLog/2026-11-23_b_u'],
   [accessPath(reading(Date.UTC(2026, 10, 23, 21, 30))), 'accessLog/2026-11-24_b_u'],

@@ -1,4 +1,4 @@
-import type { StaffNotice, StaffWishes } from '../booking/staff-notices';
+import type { StaffRing, StaffWishes } from '../booking/staff-notices';
 import type { Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import type { MailTemplate } from '../booking/mails/mail-table';
@@ -36,7 +36,7 @@ export const pushTokenPath = (id: string) => `pushTokens/${id}`;
  * one of staff goes to every device that asked for its kind.
  */
 export interface Push {
-  template: PushedTemplate | StaffNotice;
+  template: PushedTemplate | StaffRing;
   /** of a client; each device of staff has its own */
   language: Language;
   bookingId: string;

@@ -2,7 +2,7 @@
 export interface AvailabilityDay {
   /** blocked steps (the specification's `time_slots` are the unavailable ones, design section 8) */
   timeSlots: string[];
-  /** steps with a hold or session, without names */
+  /** steps with a hold or session, or busy in the practitioner's own calendar: nobody can tell which */
   busy: string[];
   isAvailable: boolean;
 }

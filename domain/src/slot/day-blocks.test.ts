@@ -30,6 +30,13 @@ const hold = (time: string, expiresAt: number) =>
   lock(time, { kind: 'hold', bookingId: 'b2', serviceId: 's', expiresAt });
 
 describe('blocking', () => {
+  it('stands where the own calendar is busy, which the month then shows as blocked alone', () => {
+    const busy = lock('09:00', { kind: 'busy' });
+    const made = plan(blocking(['09:00'], 'lunch'), found(busy));
+    expect(made).toMatchObject({ inTheWay: [], lapsed: [busy], shown: ['09:00'] });
+    expect(made.write).toMatchObject([{ isNew: false, lock: { kind: 'blocked' } }]);
+  });
+
   it('writes new steps, by the id that every session of the step needs', () => {
     const made = plan(blocking(['09:00', '09:30'], 'lunch'));
     expect(made).toMatchObject({ inTheWay: [], remove: [], lapsed: [], spent: [] });

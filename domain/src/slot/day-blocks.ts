@@ -26,6 +26,7 @@ export interface DayPlan {
   /** `isNew`: the lock does not exist yet */
   write: { id: string; lock: SlotLock; isNew: boolean }[];
   remove: string[];
+  /** lapsed holds and busy steps that the block replaces: the public month shows them as blocked from now on */
   lapsed: SlotLock[];
   /** blocks that lose their last step of this day */
   spent: string[];
@@ -74,7 +75,9 @@ export function planDay(change: DayChange, locks: LocksFound, now: Instant): Day
   );
   const isTaken = (time: string) => {
     const lock = lockAt(time);
-    return lock !== undefined && lock.kind !== 'blocked' && !isLapsed(lock, now);
+    // A block may stand where the own calendar is busy; the next reading fills what it frees.
+    const isOfBooking = lock?.kind === 'hold' || lock?.kind === 'session';
+    return isOfBooking && !isLapsed(lock, now);
   };
   const asked = change.wanted(blocked);
   const wanted = new Map([...asked].filter(([time]) => !isTaken(time)));

@@ -3,15 +3,13 @@ import { sessionTitle } from '../booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '../booking/meeting/meeting-link';
 import type { Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
+import { SESSION_UID_DOMAIN } from '../slot/calendar-busy';
 import type { Interval } from '../slot/interval';
 import { catalogue } from './catalogue';
 
-/** The domain part of UIDs: no address, and the same on all hosts. */
-const UID_DOMAIN = 'sessions.tulia';
-
-/** The UID (RFC 5545) never changes, so calendars recognize a later file of the same session. */
+/** The UID (RFC 5545) never changes, so calendars recognize a later file of the same session. It is no address. */
 export function calendarUid(bookingId: string): string {
-  return `${bookingId}@${UID_DOMAIN}`;
+  return `${bookingId}@${SESSION_UID_DOMAIN}`;
 }
 
 /** Calendars remind so many seconds before the session. */

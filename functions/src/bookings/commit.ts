@@ -15,7 +15,7 @@ import { busyGranules } from '@tulia/domain/slot/lock-refs';
 import { queueMail } from '../mail/outbox';
 import { carryOut } from '../platform/carry-out';
 import type { Writer } from '../platform/writer';
-import { queueStaffPush } from '../push/staff-pushes';
+import { queueStaffPushes } from '../push/staff-pushes';
 import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
 
@@ -35,5 +35,5 @@ export function commitPlan(
     writeBusy(writer, practitionerId, { add: own(locks.claim), remove: own(locks.release) });
   }
   for (const mail of mails) queueMail(writer, mail, after.updatedAt);
-  queueStaffPush(writer, plan);
+  queueStaffPushes(writer, plan);
 }

@@ -6,11 +6,16 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import type { moveSeries } from '@tulia/domain/calls/bookings/decide-booking';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-time';
-import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
+import { calendarTaken, type SessionStart } from '@tulia/domain/booking/commands/time/take-time';
 import { Refusal } from '@tulia/domain/refusal';
+import { isStaffRole } from '@tulia/domain/person/role';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { intervalOf } from '@tulia/domain/slot/interval';
+import { isBusyAtGoogle } from '../meeting/ask-calendar';
 import { meetWithin } from '../meeting/meet-within';
 import type { CallContext, SignedInContext } from '../platform/callable';
-import { byAccount } from './actor';
+import { readRecord } from '../platform/stored';
+import { byAccount, owns } from './actor';
 import { changeBooking } from './change-booking';
 import { changeTogether } from './change-together';
 import { readTimed } from './reading';
@@ -21,14 +26,33 @@ interface TimeRequest extends SessionStart {
   version: number;
 }
 
+/** Asks before the transaction, so that no lock waits for Google; for a stranger's booking nobody is asked. */
+async function isBusyThen(
+  { bookingId, ...start }: TimeRequest,
+  caller: CallContext['caller'],
+  actingAs: typeof byAccount,
+): Promise<boolean> {
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  const mayAsk = isStaffRole(caller.role) || actingAs !== byAccount;
+  if (booking === null || !(mayAsk || owns(caller, booking))) return false;
+  const startsAt = toInstant(start.date, start.time);
+  const interval = intervalOf(startsAt, booking.service.durationMinutes);
+  return isBusyAtGoogle(booking.practitionerId, interval);
+}
+
 const takeTime =
   (command: typeof confirm | typeof move) =>
   async (input: TimeRequest, { caller, clock }: CallContext, actingAs = byAccount) => {
     const { bookingId } = input;
+    const isBusy = await isBusyThen(input, caller, actingAs);
     const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-      const { settings, now } = found;
+      const { booking, settings, now } = found;
       const given = { ...input, ...actingAs(caller, found) };
-      return command(await readTimed(found, input, caller), given, settings, now);
+      const plan = command(await readTimed(found, input, caller), given, settings, now);
+      // Only who may take this time hears of the calendar.
+      const rules = given.actor.kind === 'staff' ? 'staff' : 'client';
+      if (isBusy) throw calendarTaken(booking, input, rules);
+      return plan;
     });
     const meeting = await meetWithin(bookingId, clock);
     return { status: after.status, version: after.version, ...meeting };

@@ -2,6 +2,7 @@
 import * as onBehalf from '@tulia/domain/calls/bookings/book-on-behalf';
 import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as manage from '@tulia/domain/calls/bookings/manage-links';
+import * as onTheDay from '@tulia/domain/calls/bookings/on-the-day';
 import * as contact from '@tulia/domain/calls/bookings/update-booking-contact';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as emails from '@tulia/domain/calls/people/account-emails';
@@ -10,6 +11,7 @@ import * as devices from '@tulia/domain/calls/people/push-token';
 import * as answers from '@tulia/domain/booking/commands/answer-for-guardian';
 import * as commands from '@tulia/domain/booking/commands/change-contact';
 import * as ownConsent from '@tulia/domain/booking/commands/give-consent';
+import { tellWord } from '@tulia/domain/booking/commands/tell-word';
 import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import * as consent from '@tulia/domain/booking/consent/guardian';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
@@ -289,6 +291,35 @@ export const showManageLink = callable(manage.showManageLink, async (input, { ca
   await limitLookup('manage-link', token, caller, clock.now());
   const booking = await links.bookingOfManageLink(token, clock.now());
   return { view: manageViewOf(booking, clock.now()) };
+});
+
+/** Each word rings on the practitioner's device. */
+const WORDS_PER_HOUR = 12;
+
+export const tellByLink = callable(onTheDay.tellByLink, async (input, { caller, clock }) => {
+  const { token, ...said } = input;
+  await limitLookup('manage-link', token, caller, clock.now());
+  const { id: bookingId } = await links.bookingOfManageLink(token, clock.now());
+  await countEachCall([perHour('word', bookingId, WORDS_PER_HOUR)], clock.now());
+  await changeBooking({ bookingId, caller: asClient(caller), clock }, (found) =>
+    tellWord(found, { ...said, ...byLink(caller, found) }, found.now),
+  );
+  return { view: manageViewOf(await links.bookingOfManageLink(token, clock.now()), clock.now()) };
+});
+
+export const tellPractice = callable(onTheDay.tellPractice, async (input, { caller, clock }) => {
+  const { bookingId, ...said } = input;
+  // Only after the check that the booking is the client's: a counter is written for each booking.
+  if (!owns(caller, await requireBooking(bookingId))) throw new Refusal('not-found');
+  await countEachCall([perHour('word', bookingId, WORDS_PER_HOUR)], clock.now());
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    ({ booking, now, signedBy }) => {
+      if (!owns(caller, booking)) throw new Refusal('not-found');
+      return tellWord({ booking }, { ...said, signedBy }, now);
+    },
+  );
+  return { version: after.version };
 });
 
 /** Each change stays in the history of the booking for years. */

@@ -39,6 +39,7 @@ import { changeWithAudit } from '../practice/audit';
 import { readPractitionerOf } from '../practice/practitioners';
 
 export { bookOnBehalf } from './bookings/book-on-behalf';
+export { saveOwnCalendar } from './meeting/own-calendar';
 export { removeBlock, saveBlocks } from './schedule/save-blocks';
 export { noteClientEmail } from './people/client-email';
 export { correctClient } from './people/correct-client';

@@ -1,4 +1,4 @@
-/** Which STK pushes the check of every five minutes asks about. */
+/** Which STK pushes the check of every ten minutes asks about. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { anAttempt } from '@tulia/domain/testing/money';
 import { MINUTE } from '@tulia/domain/time/instant';

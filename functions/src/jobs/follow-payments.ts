@@ -1,4 +1,4 @@
-/** Every five minutes: checks STK pushes without a notice, payments without a receipt, and codes that clients typed. */
+/** Every ten minutes: checks STK pushes without a notice, payments without a receipt, and codes that clients typed. */
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { followAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';

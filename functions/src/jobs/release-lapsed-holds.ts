@@ -1,4 +1,4 @@
-/** Every five minutes: shows slots with a lapsed hold as free. A request may take such a slot even before. */
+/** Every ten minutes: shows slots with a lapsed hold as free. A request may take such a slot even before. */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId, type Granule } from '@tulia/domain/slot/granule';

@@ -1,9 +1,10 @@
-/** Every five minutes: creates, moves and removes meetings. */
+/** Every ten minutes: creates, moves and removes meetings, and reads the practitioners' own calendars by day. */
 import { bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { logIfFails } from '../platform/log-if-fails';
 import { releaseInvitations } from '../mail/invitations';
+import { readCalendars } from '../meeting/read-calendars';
 import { reconcileMeeting } from '../meeting/reconcile-meeting';
 
 const PER_RUN = 20;
@@ -25,5 +26,8 @@ export async function runRetryMeetings(clock: Clock): Promise<number> {
       await releaseInvitations(id, clock.now());
     });
   }
+  await logIfFails('calendars left to the next run', { where: 'readCalendars' }, () =>
+    readCalendars(clock),
+  );
   return docs.length;
 }

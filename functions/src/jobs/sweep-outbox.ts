@@ -1,6 +1,5 @@
 /**
- * Every five minutes: sends emails and notifications that are due, or that an interrupted worker left, and announces
- * sessions that are about to begin to their practitioners.
+ * Every five minutes: sends emails and notifications that are due, or that an interrupted worker left.
  */
 import { mails } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -9,7 +8,6 @@ import { db } from '../platform/app';
 import { logIfFails } from '../platform/log-if-fails';
 import { deliver } from '../mail/deliver';
 import { deliverPush, duePushes } from '../push/deliver-push';
-import { queueSessionPushes } from '../push/staff-pushes';
 
 const PER_SWEEP = 50;
 
@@ -17,7 +15,6 @@ const PER_SWEEP = 50;
 export async function runSweepOutbox(clock: Clock): Promise<number> {
   const mailIds = await dueMails(clock.now());
   for (const id of mailIds) await leavingFaults(id, () => deliver(id, clock));
-  await queueSessionPushes(clock.now());
   const pushIds = await duePushes(clock.now());
   for (const id of pushIds) await leavingFaults(id, () => deliverPush(id, clock));
   return mailIds.length + pushIds.length;

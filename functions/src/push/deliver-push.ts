@@ -3,8 +3,8 @@
  * `dueAt` on, so that `sweepOutbox` resends when the worker dies; it skips devices already reached. A device shows a
  * repeated notification once, by its tag.
  */
-import { isStaffNotice } from '@tulia/domain/booking/staff-notices';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { isStaffRing } from '@tulia/domain/booking/staff-notices';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -39,9 +39,7 @@ export async function deliverPush(
   const now = left.filter(({ quietUntil }) => quietUntil === null);
   const { waiting } = await sendToAll(now, mailId, reached, clock);
   if (waiting + quiet.length === 0) {
-    // Until the session begins it keeps the sweep from announcing it again.
-    if (push.template === 'staff-session') await note(mailId, { reached, dueAt: push.startsAt });
-    else await remove(mailId);
+    await remove(mailId);
     return 'sent';
   }
   await note(mailId, { reached, ...(waiting === 0 && { dueAt: Math.min(...quiet) }) });
@@ -92,7 +90,7 @@ async function toTell(push: Push, now: Instant): Promise<Addressee[] | null> {
   const { template } = push;
   const booking = await readRecord(bookings, bookingPath(push.bookingId));
   if (booking === null) return null;
-  if (isStaffNotice(template)) return staffAddressees({ ...push, template }, booking, now);
+  if (isStaffRing(template)) return staffAddressees({ ...push, template }, booking, now);
   const notice = noticeOf(push, booking, now);
   if (notice === null || booking.clientUserId === null) return null;
   const devices = await devicesOf(booking.clientUserId);

@@ -19,7 +19,8 @@ const push = (more: Partial<Push> = {}): Push => ({
   reached: [],
   ...more,
 });
-const booking = { status: 'confirmed', startsAt, timezone: 'Africa/Nairobi' } as const;
+const endsAt = startsAt + 50 * MINUTE;
+const booking = { status: 'confirmed', startsAt, endsAt, timezone: 'Africa/Nairobi' } as const;
 
 /** The status of a booking about which these are sent; confirmed otherwise. */
 const OVER: Record<string, 'rejected' | 'cancelled'> = {

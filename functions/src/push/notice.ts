@@ -2,7 +2,8 @@
  * The text of a notification: what happened and when, in neutral words, because strangers may read it on a locked
  * screen (design section 8, "discretion"). It names no person and no service, to staff neither.
  */
-import { isStaffNotice, type StaffNotice } from '@tulia/domain/booking/staff-notices';
+import { toldAt } from '@tulia/domain/booking/line-word';
+import { isStaffRing, type StaffRing } from '@tulia/domain/booking/staff-notices';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -39,20 +40,26 @@ const STANDS: Record<Push['template'], readonly BookingStatus[]> = {
   'staff-request': ['pending'],
   'staff-cancelled': ['cancelled'],
   'staff-session': ['confirmed'],
+  'staff-late': ['confirmed'],
+  'staff-call': ['confirmed'],
 };
 
-type Titles = Record<StaffNotice, (when: string, minutes: number) => string>;
+type Titles = Record<StaffRing, (when: string, minutes: number) => string>;
 const staffTitles = catalogue<Titles>({
   en: {
     'staff-request': (when) => `New request for ${when}`,
     'staff-cancelled': (when) => `A session was cancelled: ${when}`,
     'staff-session': (_, minutes) =>
       `Your session begins in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    'staff-late': (when) => `Late for ${when}`,
+    'staff-call': (when) => `Asks for a call instead: ${when}`,
   },
   sw: {
     'staff-request': (when) => `Ombi jipya la ${when}`,
     'staff-cancelled': (when) => `Kikao kimeghairiwa: ${when}`,
     'staff-session': (_, minutes) => `Kikao chako kinaanza baada ya dakika ${minutes}`,
+    'staff-late': (when) => `Anachelewa: ${when}`,
+    'staff-call': (when) => `Anaomba kupigiwa simu: ${when}`,
   },
 });
 
@@ -71,18 +78,21 @@ function whenOf(startsAt: Instant, language: Language, now: Instant): string {
 /** Null when the booking has changed since, or the notification has expired. */
 export function noticeOf(
   push: Push,
-  booking: Pick<Booking, 'status' | 'startsAt' | 'timezone'>,
+  booking: Pick<Booking, 'status' | 'startsAt' | 'endsAt' | 'timezone' | 'lineWord'>,
   now: Instant,
 ): Notice | null {
   const { template, language, startsAt, createdAt, bookingId } = push;
   const isBefore = template === 'session-reminder' || template === 'staff-session';
-  const until = isBefore ? startsAt : createdAt + DAY;
+  const word = template === 'staff-late' ? 'late' : template === 'staff-call' ? 'call' : null;
+  const until = isBefore ? startsAt : word === null ? createdAt + DAY : booking.endsAt;
   const timeToLive = Math.floor((until - now) / 1000);
-  const stands = STANDS[template].includes(booking.status) && booking.startsAt === startsAt;
+  const isTakenBack = word !== null && toldAt(booking, word) === null;
+  const stands =
+    STANDS[template].includes(booking.status) && booking.startsAt === startsAt && !isTakenBack;
   if (!stands || timeToLive <= 0) return null;
   const { prefix } = LANGUAGE_FACTS[language];
-  const isUrgent = template === 'staff-session';
-  if (!isStaffNotice(template))
+  const isUrgent = template === 'staff-session' || word !== null;
+  if (!isStaffRing(template))
     return {
       title: bookingSubjects[language][template],
       body: formatMoment(startsAt, language, booking.timezone),

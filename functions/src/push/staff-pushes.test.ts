@@ -1,20 +1,22 @@
 /** Which notifications of staff are queued, on whose devices they ring, and when. */
 import type { Booking } from '@tulia/domain/booking/booking';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import type { StaffWishes } from '@tulia/domain/booking/staff-notices';
-import { bookings, bookingPath } from '@tulia/domain/records/booking';
 import { pushes, pushPath, pushTokenPath, pushTokens, type Push } from '@tulia/domain/records/push';
 import type { Staff } from '@tulia/domain/records/staff';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
+import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putStaff } from '../platform/testing/staff';
+import { writerOf } from '../platform/writer';
 import { deliverPush, duePushes } from './deliver-push';
 import type { PushOutcome } from './fcm';
 import type { Notice } from './notice';
-import { queueSessionPushes } from './staff-pushes';
+import { queueStaffPushes } from './staff-pushes';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
@@ -59,9 +61,22 @@ const rung = () => sent.map(({ token }) => token).sort();
 const therapist = (change: Partial<Staff> = {}) =>
   putStaff('njeri', { practitionerId: 'therapist', ...change });
 
-/** One sweep: what is queued and delivered at `now`. */
+/** A change of staff at `at`, in its commit. */
+async function changed(part: Partial<Booking> = {}, at = NOW, before: Booking | null = null) {
+  const after = { ...session, ...before, ...part, updatedAt: at };
+  const actor = { kind: 'staff', uid: 'wambui', name: '' } as const;
+  const event = { actor, from: null, to: after.status } as BookingPlan['event'];
+  putBooking(after);
+  await memory.runTransaction((transaction) => {
+    const writer = writerOf(transaction as unknown as Transaction);
+    queueStaffPushes(writer, { before, after, event } as BookingPlan);
+    return Promise.resolve();
+  });
+  return after;
+}
+
+/** One sweep: what is due and delivered at `now`. */
 async function sweep(now: number) {
-  await queueSessionPushes(now);
   for (const id of await duePushes(now)) await deliverPush(id, { now: () => now });
 }
 
@@ -102,15 +117,17 @@ it('no words on a locked screen name a client or a service', async () => {
     ['staff-request', aBooking()],
     ['staff-cancelled', aBooking({ status: 'cancelled' })],
     ['staff-session', session],
+    ['staff-late', { ...session, lineWord: { lateAt: NOW, callAt: null } }],
+    ['staff-call', { ...session, lineWord: { lateAt: null, callAt: NOW } }],
   ] as const) {
     putBooking(booking);
     waits(template);
     await deliver();
   }
-  expect(sent.length).toBeGreaterThan(6);
+  expect(sent.length).toBeGreaterThan(10);
   for (const { notice } of sent)
     expect(`${notice.title} ${notice.body}`).not.toMatch(
-      /amina|otieno|therap|tiba|individual|wanj/i,
+      /amina|otieno|therap|tiba|individual|wanj|\+254|700/i,
     );
 });
 
@@ -160,8 +177,8 @@ it('a device that is not reached now is tried again, the others are not', async 
   expect(rung()).toEqual(['of-njeri', 'of-njeri-too', 'of-wambui', 'of-wambui']);
 });
 
-it('a session about to begin rings once for its practitioner, also in quiet hours, and until it begins', async () => {
-  putBooking(session);
+it('a session about to begin rings once for its practitioner, also in quiet hours', async () => {
+  await changed();
   device('of-njeri-too', 'njeri', { quietFrom: '00:00', quietUntil: '23:59' });
   await sweep(SOON - 1);
   expect(sent).toEqual([]);
@@ -173,40 +190,75 @@ it('a session about to begin rings once for its practitioner, also in quiet hour
     'Your session begins in 10 minutes',
   ]);
   for (const later of [5, 9, 10]) await sweep(SOON + later * MINUTE);
-  expect(sent).toHaveLength(2);
-  await sweep(startsAt);
   expect([sent.length, memory.all('pushes')]).toEqual([2, {}]);
 });
 
+it('a word of the client rings on each device of the practitioner at once, until the session is over', async () => {
+  const at = startsAt + 5 * MINUTE;
+  const word = { dueAt: at, createdAt: at } as const;
+  const told = { ...session, lineWord: { lateAt: at, callAt: null } };
+  putBooking(told);
+  device('of-njeri-too', 'njeri', { quietFrom: '00:00', quietUntil: '23:59' });
+  waits('staff-late', word);
+  expect(await deliver(at)).toBe('sent');
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too']);
+  expect(sent[0]?.notice).toMatchObject({ isUrgent: true, timeToLive: 45 * 60 });
+  expect(sent.map(({ notice }) => notice.title).sort()).toEqual([
+    'Anachelewa: Jumatatu 14:00',
+    'Late for Monday 14:00',
+  ]);
+  for (const taken of [
+    { ...told, lineWord: null },
+    { ...told, status: 'no_show' as const },
+  ]) {
+    putBooking(taken);
+    waits('staff-late', word);
+    expect(await deliver(at)).toBe('over');
+  }
+  putBooking(told);
+  waits('staff-late', word);
+  expect(await deliver(session.endsAt)).toBe('over');
+  expect(sent).toHaveLength(2);
+});
+
 it('a late sweep says the minutes that are left, and one after the start nothing', async () => {
-  putBooking(session);
+  await changed();
   await sweep(startsAt - 30_000);
   expect(sent[1]?.notice.title).toBe('Your session begins in 1 minute');
-  memory.clear();
   sent.length = 0;
-  putBooking(session);
-  therapist();
-  device('of-njeri', 'njeri');
+  await changed();
   await sweep(startsAt);
-  expect(sent).toEqual([]);
+  expect([sent, memory.all('pushes')]).toEqual([[], {}]);
 });
 
-it('a session that is handed over in its last minutes rings for who has it now', async () => {
-  putBooking(session);
-  await sweep(SOON);
-  sent.length = 0;
-  await memory
-    .doc(bookingPath(session.id))
-    .update(bookings.toStoredPart({ practitionerId: 'otieno' }));
-  await sweep(SOON + 5 * MINUTE);
-  expect(rung()).toEqual(['of-otieno']);
-});
-
-it.each<Partial<Booking>>([{ status: 'cancelled' }, { startsAt: startsAt + DAY }])(
-  'a session with %o is not announced',
-  async (part) => {
-    putBooking({ ...session, ...part });
-    await sweep(SOON);
-    expect(sent).toEqual([]);
+it.each([SOON - HOUR, SOON + 5 * MINUTE])(
+  'a session that is handed over rings only for who has it now',
+  async (at) => {
+    const before = await changed();
+    await sweep(at);
+    sent.length = 0;
+    await changed({ practitionerId: 'otieno' }, at, before);
+    await sweep(at + 1);
+    await sweep(SOON + 5 * MINUTE);
+    expect(rung()).toEqual(['of-otieno']);
   },
 );
+
+it('a moved session rings before its new time alone', async () => {
+  const before = await changed();
+  await changed({ startsAt: startsAt + DAY }, NOW, before);
+  await sweep(SOON);
+  expect(sent).toEqual([]);
+  await sweep(SOON + DAY);
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too']);
+});
+
+it('a cancelled session is not announced, and is again once it is confirmed again', async () => {
+  const before = await changed();
+  const cancelled = await changed({ status: 'cancelled' }, NOW, before);
+  await sweep(SOON);
+  expect([sent, memory.all('pushes')]).toEqual([[], {}]);
+  await changed({ status: 'confirmed' }, SOON, cancelled);
+  await sweep(SOON + MINUTE);
+  expect(rung()).toEqual(['of-njeri', 'of-njeri-too']);
+});

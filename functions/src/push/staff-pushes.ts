@@ -2,20 +2,21 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import {
+  announcesSession,
   mayRing,
   NOTICE_AHEAD,
   quietUntil,
   staffNoticeOf,
-  type StaffNotice,
+  wishFor,
+  type StaffRing,
 } from '@tulia/domain/booking/staff-notices';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
-import { bookings } from '@tulia/domain/records/booking';
 import { pushes, pushPath, type Push } from '@tulia/domain/records/push';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
-import { isAlreadyExists, type Writer } from '../platform/writer';
+import type { Writer } from '../platform/writer';
 import { devicesThatWant, type Device } from './devices';
 import { noticeOf, type Notice } from './notice';
 
@@ -26,68 +27,46 @@ export interface Addressee {
   quietUntil: Instant | null;
 }
 
-const storedPush = (
-  template: StaffNotice,
-  { id: bookingId, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
-  now: Instant,
-) =>
-  pushes.toStored({
+/**
+ * In the commit of the change: tells of what a client did, and plans the notification before a confirmed session. Each
+ * id derives from its reason, so that it rings once; a session that is handed over rings for who has it now.
+ */
+export function queueStaffPushes(writer: Writer, plan: BookingPlan): void {
+  const { after } = plan;
+  const notice = staffNoticeOf(plan);
+  if (notice !== null) queue(writer, `${after.id}_${after.version}_${notice}`, notice, plan);
+  if (!announcesSession(plan)) return;
+  queue(writer, `${after.id}_${after.startsAt}_staff-session`, 'staff-session', plan);
+}
+
+function queue(
+  writer: Writer,
+  id: string,
+  template: StaffRing,
+  { after: { id: bookingId, startsAt, updatedAt } }: BookingPlan,
+): void {
+  const push: Push = {
     template,
     language: MAIN_LANGUAGE,
     bookingId,
     startsAt,
     attempts: 0,
-    dueAt: now,
-    createdAt: now,
+    dueAt: template === 'staff-session' ? startsAt - NOTICE_AHEAD : updatedAt,
+    createdAt: updatedAt,
     reached: [],
-  });
-
-/** In the commit of the change. The id derives from the change, so that it rings once. */
-export function queueStaffPush(writer: Writer, plan: BookingPlan): void {
-  const { after } = plan;
-  const notice = staffNoticeOf(plan);
-  if (notice === null) return;
-  const ref = db().doc(pushPath(`${after.id}_${after.version}_${notice}`));
-  writer.set(ref, storedPush(notice, after, after.updatedAt));
-}
-
-const PER_SWEEP = 50;
-
-/**
- * Queues a notification for each session that begins within `NOTICE_AHEAD`, by its time and practitioner: one that is
- * moved or handed over rings again. Each stays in the outbox until its session begins, so that no later sweep repeats
- * it.
- */
-export async function queueSessionPushes(now: Instant): Promise<void> {
-  const { docs } = await db()
-    .collection(bookings.collection)
-    .where('status', '==', 'confirmed')
-    .where('startsAt', '>', new Date(now))
-    .where('startsAt', '<=', new Date(now + NOTICE_AHEAD))
-    .orderBy('startsAt')
-    .limit(PER_SWEEP)
-    .get();
-  for (const doc of docs) {
-    const booking = bookings.fromStored(doc.data());
-    const id = `${booking.id}_${booking.startsAt}_${booking.practitionerId}_staff-session`;
-    try {
-      await db()
-        .doc(pushPath(id))
-        .create(storedPush('staff-session', booking, now));
-    } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
-    }
-  }
+  };
+  writer.set(db().doc(pushPath(id)), pushes.toStored(push));
 }
 
 /** By the staff documents of this moment. Null when the notification has expired. */
 export async function staffAddressees(
-  push: Push & { template: StaffNotice },
+  push: Push & { template: StaffRing },
   booking: Booking,
   now: Instant,
 ): Promise<Addressee[] | null> {
   if (noticeOf(push, booking, now) === null) return null;
-  const devices = await devicesThatWant(push.template);
+  const wish = wishFor(push.template);
+  const devices = await devicesThatWant(wish);
   const uids = [...new Set(devices.map(({ uid }) => uid))];
   if (uids.length === 0) return [];
   const documents = await db().getAll(...uids.map((uid) => db().doc(staffPath(uid))));
@@ -95,10 +74,8 @@ export async function staffAddressees(
   return devices.flatMap((device) => {
     const member = members.get(device.uid) ?? null;
     const wishes = device.staff;
-    if (member === null || wishes === null || !mayRing(push.template, member, booking)) return [];
+    if (member === null || wishes === null || !mayRing(wish, member, booking)) return [];
     const notice = noticeOf({ ...push, language: wishes.language }, booking, now);
-    return notice === null
-      ? []
-      : [{ device, notice, quietUntil: quietUntil(wishes, push.template, now) }];
+    return notice === null ? [] : [{ device, notice, quietUntil: quietUntil(wishes, wish, now) }];
   });
 }

@@ -1,12 +1,13 @@
 /** Blocks and frees time of a practitioner: locks and public months, in the commit of a transaction. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { ownCalendarPath } from '@tulia/domain/records/watch/own-calendar';
 import type { SlotLock } from '@tulia/domain/slot/lock';
 import { planDay, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { monthOf } from '@tulia/domain/time/practice-time';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { isAlreadyExists, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
@@ -44,7 +45,11 @@ export async function planDays(
   wishes: readonly DayWish[],
   now: Instant,
 ): Promise<DaysPlan> {
-  const found = await locksOf(transaction, practitionerId, wishes);
+  const found = await locksOf(
+    transaction,
+    practitionerId,
+    wishes.map(({ date }) => date),
+  );
   const locks = new Map(found);
   const shown = new Map<string, readonly string[]>();
   const lapsed: SlotLock[] = [];
@@ -68,17 +73,19 @@ export async function planDays(
     for (const id of found.keys()) if (!locks.has(id)) writer.delete(ref(id));
     releaseHolds(writer, [...new Set(lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
     if (serviceId === null) freeBusy(writer, lapsed, practitionerId);
+    waitForBlock(writer, lapsed, practitionerId);
     writeBlockedDays(writer, { practitionerId, serviceId }, shown);
   };
   return { inTheWay, spent, write };
 }
 
-async function locksOf(
+/** All locks from the first of these days to the last. */
+export async function locksOf(
   transaction: Transaction,
   practitionerId: string,
-  wishes: readonly DayWish[],
+  days: readonly string[],
 ): Promise<Map<string, SlotLock>> {
-  const dates = wishes.map(({ date }) => date).sort();
+  const dates = [...days].sort();
   if (dates.length === 0) return new Map();
   const { docs } = await transaction.get(
     db()
@@ -111,7 +118,15 @@ function writeBlockedDays(
   }
 }
 
-/** A step of a lapsed hold that a block replaces is blocked, and no longer busy. */
+/** Steps of the own calendar that a block replaces are busy again once the block is gone. */
+function waitForBlock(writer: Writer, locks: readonly SlotLock[], practitionerId: string): void {
+  const steps = locks.filter(({ kind }) => kind === 'busy').map(({ startsAt }) => startsAt);
+  if (steps.length === 0) return;
+  const waiting = FieldValue.arrayUnion(...steps);
+  writer.set(db().doc(ownCalendarPath(practitionerId)), { waiting }, { merge: true });
+}
+
+/** A step of a lapsed hold or own calendar that a block replaces is blocked, and no longer busy. */
 function freeBusy(writer: Writer, locks: readonly SlotLock[], practitionerId: string): void {
   const remove = locks.map(({ date, time, startsAt }) => ({
     date,

@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import type { EventInput } from './event-input';
 import { deleted, duplicate, invalid, notFound } from './google-error';
 
-export interface StoredEvent extends Omit<EventInput, 'conferenceData'> {
+interface StoredTime {
+  /** of an event of whole days */
+  date?: string;
+  dateTime?: string;
+  timeZone?: string;
+}
+
+export interface StoredEvent extends Omit<EventInput, 'conferenceData' | 'start' | 'end'> {
+  start?: StoredTime;
+  end?: StoredTime;
   id: string;
   calendarId: string;
   status: string;
@@ -14,12 +23,55 @@ export interface StoredEvent extends Omit<EventInput, 'conferenceData'> {
 
 export class Calendar {
   readonly #events = new Map<string, StoredEvent>();
+  /** number of the last change of each event, and of all */
+  readonly #changes = new Map<string, number>();
+  #last = 0;
+  /** tokens from before are not known any more */
+  #forgotten = 0;
   /** the last request for a conference, by event */
   readonly #asked = new Map<string, string>();
 
   /** Every event, deleted ones (status `cancelled`) too. */
   all(): StoredEvent[] {
     return [...this.#events.values()];
+  }
+
+  /** The events of a calendar that changed after this change, deleted ones too. */
+  changedSince(calendarId: string, change: number): StoredEvent[] {
+    return this.all().filter(
+      (event) =>
+        event.calendarId === calendarId &&
+        (this.#changes.get(key(calendarId, event.id)) ?? 0) > change,
+    );
+  }
+
+  token(): string {
+    return `sync-${this.#last}`;
+  }
+
+  /** Null for a token that is not known any more. */
+  changeOf(token: string): number | null {
+    const change = Number(/^sync-(\d+)$/.exec(token)?.[1] ?? NaN);
+    return change >= this.#forgotten ? change : null;
+  }
+
+  /** Every sync token from before is answered with 410. */
+  forgetTokens(): void {
+    this.#changed('');
+    this.#forgotten = this.#last;
+  }
+
+  /** An event that a person makes or changes at Google, in any form that Google returns. */
+  lay(event: StoredEvent): void {
+    const { id, calendarId } = event;
+    const whole = { ...event, updated: new Date().toISOString() };
+    this.#events.set(key(calendarId, id), whole);
+    this.#changed(key(calendarId, id));
+  }
+
+  #changed(of: string): void {
+    this.#last += 1;
+    this.#changes.set(of, this.#last);
   }
 
   /** Makes an event. An id that any event ever had, even a deleted one, is a duplicate. */
@@ -31,6 +83,7 @@ export class Calendar {
     const updated = new Date().toISOString();
     const event = { status: 'confirmed', ...fields, id, calendarId, updated };
     this.#events.set(key(calendarId, id), event);
+    this.#changed(key(calendarId, id));
     if (withConference) this.#addConference(event, conferenceData);
     return event;
   }
@@ -46,6 +99,7 @@ export class Calendar {
     const event = this.get(calendarId, id);
     const { conferenceData, ...fields } = input;
     Object.assign(event, fields, { id, updated: new Date().toISOString() });
+    this.#changed(key(calendarId, id));
     if (withConference) this.#addConference(event, conferenceData);
     return event;
   }
@@ -55,6 +109,7 @@ export class Calendar {
     const event = this.get(calendarId, id);
     if (event.status === 'cancelled') throw deleted();
     event.status = 'cancelled';
+    this.#changed(key(calendarId, id));
     delete event.conferenceData;
     delete event.hangoutLink;
   }

@@ -216,3 +216,55 @@ describe('an owner who is asked for consent', () => {
     if (more.reason === 'token-missing') expect(said).not.toHaveProperty('refresh_token');
   });
 });
+
+describe('a calendar that is listed', () => {
+  const at = (path: string, body: object = {}) =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const hour = (clock: string) => ({ dateTime: `2026-01-05T${clock}:00+03:00` });
+  const lay = (id: string, more: object = {}) =>
+    at('/_events', {
+      id,
+      calendarId: 'primary',
+      status: 'confirmed',
+      summary: 'Dentist',
+      start: hour('10:00'),
+      end: hour('11:00'),
+      ...more,
+    });
+  const list = async (more: object = {}) =>
+    (await client.events.list({ calendarId: 'primary', singleEvents: true, ...more })).data;
+  const ids = async (more: object) => (await list(more)).items?.map(({ id }) => id);
+  const window = { timeMin: '2026-01-05T00:00:00Z', timeMax: '2026-01-06T00:00:00Z' };
+
+  test('shows what touches the window, whole days too, and only the fields that are asked for', async () => {
+    await lay('timed');
+    await lay('days', { start: { date: '2026-01-05' }, end: { date: '2026-01-06' } });
+    await lay('before', { start: hour('02:00'), end: hour('03:00') });
+    await lay('elsewhere', { calendarId: 'njeri@example.com' });
+    await lay('deleted', { status: 'cancelled' });
+    expect(await ids(window)).toEqual(['timed', 'days']);
+    const asked = { ...window, fields: 'items(id,start/date),nextSyncToken' };
+    expect((await list(asked)).items).toEqual([
+      { id: 'timed', start: {} },
+      { id: 'days', start: { date: '2026-01-05' } },
+    ]);
+    await expect(list({ fields: 'items(id' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('has pages, and a sync token at the last, by which changes and deletions are learnt', async () => {
+    await lay('one');
+    await lay('two');
+    const first = await list({ ...window, maxResults: 1 });
+    expect([first.items?.length, first.nextSyncToken]).toEqual([1, undefined]);
+    const pageToken = first.nextPageToken ?? '';
+    const { nextSyncToken: syncToken, items } = await list({ ...window, maxResults: 1, pageToken });
+    expect(items?.map(({ id }) => id)).toEqual(['two']);
+    expect(await ids({ syncToken })).toEqual([]);
+    await lay('one', { status: 'cancelled' });
+    expect((await list({ syncToken })).items).toMatchObject([{ id: 'one', status: 'cancelled' }]);
+    await expect(list({ syncToken, ...window })).rejects.toMatchObject({ status: 400 });
+    await at('/_forget');
+    const gone = { response: { status: 410 } };
+    await expect(list({ syncToken })).rejects.toMatchObject(gone);
+  });
+});

@@ -14,6 +14,12 @@ export class GoogleError extends Error {
 export const invalid = (message: string) => new GoogleError(400, 'invalid', message);
 export const notFound = () => new GoogleError(404, 'notFound', 'Not Found');
 export const deleted = () => new GoogleError(410, 'deleted', 'Resource has been deleted');
+export const syncTokenGone = () =>
+  new GoogleError(
+    410,
+    'fullSyncRequired',
+    'Sync token is no longer valid, a full sync is required.',
+  );
 export const duplicate = () =>
   new GoogleError(409, 'duplicate', 'The requested identifier already exists.');
 export const unauthorised = () => new GoogleError(401, 'authError', 'Invalid Credentials');

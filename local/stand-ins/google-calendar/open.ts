@@ -2,15 +2,16 @@
  * A stand-in for the Google Calendar API v3 at its network edge: it checks requests against the documented shapes,
  * keeps events in memory, and misbehaves when a test orders it.
  *
- * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth` (the page on which the
- * owner agrees), `POST /token`, `POST /revoke`, and for tests `POST /_faults`,
- * `GET /_events`, `GET /_requests` (method, path, status of each call).
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth` (the page on which the owner agrees),
+ * `POST /token`, `POST /revoke`, and for tests `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status
+ * of each call), `POST /_events` (lays an event as a person does, by `id` and `calendarId`, in any form that Google
+ * returns), `POST /_forget` (sync tokens are not known any more).
  */
 import { setTimeout } from 'node:timers/promises';
 import { randomOf, runSeed } from '../../test-run/random';
 import { answerOrder, Faults } from '../http/faults';
 import { CUT, HANG, json, parseJson, serve, type Handler, type Question } from '../http/serve';
-import { Calendar } from './calendar';
+import { Calendar, type StoredEvent } from './calendar';
 import { checkEvent } from './event-input';
 import {
   backendError,
@@ -21,6 +22,8 @@ import {
   refused,
   unauthorised,
 } from './google-error';
+import { masked } from './field-mask';
+import { listing } from './listing';
 import { Tokens } from './tokens';
 
 const PATH = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;
@@ -31,6 +34,11 @@ const PARAMETERS = [
   'conferenceDataVersion',
   'sendUpdates',
   'maxResults',
+  'singleEvents',
+  'timeMin',
+  'timeMax',
+  'pageToken',
+  'syncToken',
 ];
 const LATE_MS = 3000;
 
@@ -114,6 +122,13 @@ function calendarRoutes(): Handler {
         return answerOrder<CalendarFault>(body, KINDS, (fault) => faults.set(fault));
       case 'GET /_events':
         return json(calendar.all());
+      case 'POST /_events': {
+        calendar.lay(parseJson(body) as StoredEvent);
+        return { status: 204 };
+      }
+      case 'POST /_forget':
+        calendar.forgetTokens();
+        return { status: 204 };
       case 'GET /_requests':
         return json(requests);
       default: {
@@ -137,7 +152,7 @@ function perform(calendar: Calendar, { method, url, body }: Question) {
     case 'POST all':
       return json(calendar.insert(of, checkEvent(parseJson(body)), withConference));
     case 'GET all':
-      return json({ items: calendar.all().filter(({ calendarId }) => calendarId === of) });
+      return json(masked(listing(calendar, of, url.searchParams), url.searchParams.get('fields')));
     case 'GET one':
       return json(calendar.get(of, id ?? ''));
     case 'PATCH one':

@@ -34,6 +34,7 @@ export function move(
       googleCalendarLink: addToCalendarLink(interval, settings, booking.googleMeetLink),
       meeting: wantMovedMeeting(booking, now),
       calendarSequence: nextRevision(booking),
+      ...(booking.lineWord && { lineWord: null }),
     },
     action: 'move',
     signedBy: input.signedBy,

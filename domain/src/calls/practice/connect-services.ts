@@ -17,6 +17,8 @@ export interface ServicesReport {
     since: Instant | null;
     /** short code of Google's refusal; null while it accepts the connection */
     problem: string | null;
+    /** own calendars that close hours and are not read; `since` is 0 when one never was */
+    unread: { practitionerId: string; name: string; since: Instant }[];
   };
   mail: {
     /** when the owner entered the account; null for an account of the deployment */

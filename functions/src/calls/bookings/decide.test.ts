@@ -235,7 +235,8 @@ describe('a session', () => {
     expect(await undo()).toEqual({ status: 'confirmed', version: version + 2 });
     expect(stands()).toMatchObject({ ...before, version: version + 2, updatedAt: NOW });
     expect([locked(), states()]).toEqual([['14:00', '14:30'], [['skipped', UNDO_KEPT]]]);
-    expect(memory.all('pushes')).toEqual({});
+    const rings = Object.keys(memory.all('pushes'));
+    expect(rings).toEqual([`${stands().id}_${startsAt}_staff-session`]);
     expect([meetWithin, discardEvent].map((each) => vi.mocked(each).mock.calls)).toEqual([[], []]);
   });
 

@@ -2,6 +2,7 @@ import { savePractitioner as contract } from '@tulia/domain/calls/practice/manag
 import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
 import * as records from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
@@ -44,6 +45,11 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
       );
     } else writer.update(ref, records.practitioners.toStoredPart(record));
     writer.set(contactRef, records.practitionerContacts.toStored(contact));
+    // The next reading takes the new calendar whole.
+    if (!isNew && fields.includes('calendarId')) {
+      const part = ownCalendars.toStoredPart({ syncToken: null });
+      writer.set(db().doc(ownCalendarPath(id)), part, { merge: true });
+    }
     for (const { ref: other } of accounts.docs.filter((doc) => doc.id !== staffUserId)) {
       writer.update(other, { practitionerId: null });
     }

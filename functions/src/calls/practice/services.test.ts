@@ -2,6 +2,8 @@
 import { noMeeting } from '@tulia/domain/booking/booking';
 import { GOOGLE_CONSENT_PATH } from '@tulia/domain/records/watch/credential';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { noCalendar } from '@tulia/domain/slot/own-calendar';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { createHash } from 'node:crypto';
@@ -12,6 +14,7 @@ import { forgetCredentials } from '../../platform/credentials';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putPractitioner } from '../../platform/testing/practice';
 import { trail } from '../../platform/testing/trail';
 import * as office from '../office';
 
@@ -97,6 +100,7 @@ it('the token is kept, every member who manages the practice reads that it is, a
     isConnected: false,
     since: null,
     problem: null,
+    unread: [],
   });
   await connected();
   expect(await refreshToken()).toBe(TOKEN);
@@ -247,4 +251,17 @@ describe('who may', () => {
     for (let turn = 0; turn < 20; turn += 1) await start(other);
     await expect(start(other)).rejects.toMatchObject({ code: 'rate-limited' });
   });
+});
+
+it('an own calendar that closes hours and is not read any more is named, with its last reading', async () => {
+  const put = (id: string, readAt: number, closesHours = true) => {
+    const calendar = { ...noCalendar, closesHours, readAt };
+    memory.put(ownCalendarPath(id), ownCalendars.toStored(calendar));
+  };
+  putPractitioner({ id: 'njeri', name: 'Njeri' });
+  put('njeri', now - HOUR);
+  put('read', now - MINUTE);
+  put('off', now - HOUR, false);
+  const { unread } = (await show()).google;
+  expect(unread).toEqual([{ practitionerId: 'njeri', name: 'Njeri', since: now - HOUR }]);
 });

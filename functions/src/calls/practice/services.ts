@@ -4,6 +4,7 @@ import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
 import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
 import { textsReport } from '../../messages/save-account';
+import { unreadCalendars } from '../../meeting/read-calendars';
 import { paymentProvider } from '../../payments/provider';
 import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
@@ -16,13 +17,14 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 const TRIES = 20;
 
 export const showServices = callable(contract.showServices, async (_, { caller, clock }) => {
-  const [connections, google, isConnected, mail, mpesa, provider, texts] = await Promise.all([
+  const [connections, google, isConnected, mail, mpesa, provider, unread, texts] = await Promise.all([
     readConnections(),
     readKept('google'),
     isGoogleSetUp(),
     readKept('mail'),
     readKept('mpesa'),
     paymentProvider(),
+    unreadCalendars(clock),
     textsReport(caller, clock.now()),
   ]);
   return {
@@ -32,6 +34,7 @@ export const showServices = callable(contract.showServices, async (_, { caller, 
       isConnected,
       since: isConnected ? (google?.at ?? null) : null,
       problem: connections.google.problem,
+      unread,
     },
     mail: {
       since: mail?.at ?? null,

@@ -1,12 +1,13 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { HOUR } from '@tulia/domain/time/instant';
+import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { SessionCard } from './session-card';
+import './on-the-day/own-session';
 
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ status: 'signed-in', user: { uid: 'rose', displayName: 'Rose Wanjala' } }),
@@ -84,3 +85,19 @@ it.each([
   show({ clientName, startsAt: toInstant('2026-11-12', '14:00') });
   expect(screen.queryByText('Client')?.nextElementSibling?.textContent).toBe(said);
 });
+
+it.each([
+  ['an hour before', 60, 1],
+  ['more than an hour before', 61, 0],
+  ['during', -20, 1],
+  ['after', -61, 0],
+])(
+  '%s the session its card offers %s minutes ahead to tell the practice',
+  async (_, ahead, offers) => {
+    const startsAt = NOW + ahead * MINUTE;
+    show({ startsAt, endsAt: startsAt + HOUR });
+    if (offers === 1) await screen.findByRole('button', { name: 'I am late' });
+    expect(screen.queryAllByRole('button', { name: 'I am late' })).toHaveLength(offers);
+    expect(screen.queryAllByText(/we use the number \+254 700 000 001/)).toHaveLength(offers);
+  },
+);

@@ -1,13 +1,15 @@
 import type { Booking } from '@tulia/domain/booking/booking';
+import { mayTell } from '@tulia/domain/booking/line-word';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
 import { calendarEntryOf } from '../booking/success/calendar-file';
 import { CalendarLinks } from '../booking/success/calendar-links';
 import { bookingPersonTexts } from '../booking/texts/booking-person';
 import { useTexts } from '../../platform/language/use-texts';
+import { lazyPart } from '../../platform/offline/lazy-part';
 import { sessionsTexts } from './texts';
 import { useSession } from '../../platform/session/session';
 import { usePractice } from '../../shared/practice/practice';
@@ -24,6 +26,11 @@ import { SpecialRequests } from './special-requests';
 import { OutsideLink } from '../../shared/views/outside-link';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { useMoments } from './use-moments';
+
+/** Only around the hour of the session. */
+const OwnSession = lazyPart(() =>
+  import('./on-the-day/own-session').then((part) => part.OwnSession),
+);
 
 const Facts = styled.dl`
   display: grid;
@@ -86,6 +93,11 @@ export function SessionCard({
               {t.join}
             </OutsideLink>
           </div>
+        )}
+        {mayTell(booking, now) && (
+          <Suspense>
+            <OwnSession booking={booking} />
+          </Suspense>
         )}
         <Facts>
           <Fact name={booking.confirmedDate === null ? t.requestedFor : t.when}>

@@ -8,6 +8,7 @@ import type * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
+import type * as onTheDay from '@tulia/domain/calls/bookings/on-the-day';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
 import type * as month from '@tulia/domain/calls/payments/month';
 import type * as payments from '@tulia/domain/calls/payments/payments';
@@ -49,6 +50,8 @@ export const showManageLink = named<typeof manage.showManageLink>('client/showMa
 export const proveEmail = named<typeof file.proveEmail>('client/proveEmail');
 export const cancelByLink = named<typeof manage.cancelByLink>('client/cancelByLink');
 export const moveByLink = named<typeof manage.moveByLink>('client/moveByLink');
+export const tellPractice = named<typeof onTheDay.tellPractice>('client/tellPractice');
+export const tellByLink = named<typeof onTheDay.tellByLink>('client/tellByLink');
 export const followPayment = named<typeof payments.followPayment>('money/followPayment');
 export const showOwed = named<typeof month.showOwed>('money/showOwed');
 export const showConfidential =

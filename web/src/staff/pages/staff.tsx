@@ -43,12 +43,14 @@ const PARTS = {
   schedule: staffTab('schedule'),
   messages: staffTab('messages'),
   unmatched: `${staffTab('bookings')}${UNMATCHED_HASH}`,
+  time: staffTab('time'),
 };
 const PAGES_OF_ADMINS = {
   requests: `${paths.adminBookings}?status=pending`,
   schedule: paths.adminSchedule,
   messages: paths.adminMessages,
   unmatched: `${paths.adminBookings}${UNMATCHED_HASH}`,
+  time: paths.adminTime,
 };
 
 /** The part of a tab; undefined without a tab, and where the role may not see it. */

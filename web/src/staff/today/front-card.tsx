@@ -12,6 +12,7 @@ import { adminMoneyTexts } from '../bookings/money/texts';
 import { todayTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { color, radius } from '../../ui/tokens';
+import { ClientWord } from '../bookings/board/client-word';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
 import { FittingButtons, useFitting } from '../bookings/decisions/fitting-buttons';
@@ -67,6 +68,7 @@ export function FrontCard({ session }: { session: Booking }) {
               session,
             )}
           </Soft>
+          <ClientWord booking={session} />
         </div>
         {canJoin && (
           <OutsideLink href={join} primary about={clientName}>

@@ -51,6 +51,7 @@ const panel = (
         newestMessage={null}
         messages="/messages"
         unmatched="/u"
+        time="/time"
         system={system}
       />
     </BoardHarness>
@@ -97,6 +98,16 @@ test('the tasks do not say that all is well beside open steps of a new practice'
   expect(screen.getByText('Nothing waits besides the open steps.')).toBeTruthy();
   expect(screen.queryByText(WELL)).toBeNull();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a session over which the own calendar lies opens, and a calendar that is not read leads to the hours', () => {
+  const booking = aConfirmed();
+  show([
+    { kind: 'overlaid', key: 'o', booking },
+    { kind: 'unread', key: 'u', since: NOW },
+  ]);
+  expect(hrefOf(/calendar has something at this time.*Amina Otieno/)).toBe('/?booking=booking-1');
+  expect(hrefOf(/^Own calendar not read since .*stay closed/)).toBe('/time');
 });
 
 test('money to take or to give back opens its dialog, for staff who may not take it the booking', () => {

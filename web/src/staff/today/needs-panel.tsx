@@ -7,6 +7,8 @@ import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
+  CalendarClock,
+  CalendarX,
   HandCoins,
   MailX,
   MessageSquare,
@@ -17,7 +19,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { To } from 'react-router-dom';
-import { nearMoment } from '../../shared/views/moments';
+import { nearMoment, shortMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
 import { jobNamesTexts } from '../parts/texts/job-names';
 import { adminMailsTexts } from '../parts/texts/mails';
@@ -30,7 +32,9 @@ import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
 import { useBoard } from '../bookings/board/board-context';
+import { ClientWord } from '../bookings/board/client-word';
 import { BookingActions } from '../bookings/decisions/booking-actions';
+import { pressAction } from '../bookings/decisions/press-action';
 import type { Need } from './needs';
 import { NotesNeed } from './notes-need';
 import * as Style from '../parts/panel-style';
@@ -48,6 +52,8 @@ import { lineOf, type Leads } from './line-of';
 const ICONS = {
   mail: MailX,
   meeting: VideoOff,
+  overlaid: CalendarClock,
+  unread: CalendarX,
   unpaid: Banknote,
   refund: Undo2,
   unmatched: HandCoins,
@@ -68,6 +74,7 @@ export function NeedsPanel({
   newestMessage,
   messages,
   unmatched,
+  time,
   system,
 }: {
   needs: readonly Need[];
@@ -80,6 +87,7 @@ export function NeedsPanel({
   newestMessage: Message | null;
   messages: To;
   unmatched: To;
+  time: To;
   /** null for staff who may not see the system's state; no job was due before `begunAt` */
   system: { begunAt: Instant } | null;
 }) {
@@ -108,6 +116,7 @@ export function NeedsPanel({
               newestMessage={newestMessage}
               messages={messages}
               unmatched={unmatched}
+              time={time}
             />
           </li>
         ))}
@@ -122,11 +131,13 @@ function NeedLine({
   newestMessage,
   messages,
   unmatched,
+  time,
 }: {
   need: Need;
   newestMessage: Message | null;
   messages: To;
   unmatched: To;
+  time: To;
 }) {
   const { t, lang } = useTexts(todayTexts);
   const { t: jobs } = useTexts(jobNamesTexts);
@@ -162,6 +173,10 @@ function NeedLine({
     }
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
+    case 'unread': {
+      const when = need.since === 0 ? null : shortMoment(need.since, lang);
+      return line(time, t.unread(when), t.unreadText, t.open);
+    }
     case 'people':
       return line(paths.adminPractitioners, t.people(need.count), t.peopleText, t.open);
     case 'unmatched':
@@ -186,6 +201,7 @@ function NeedLine({
       const notPaid = t.unpaid(formatMoney(amountDue(booking)));
       const lines: Record<typeof need.kind, [leads: Leads, what: string, goes: string]> = {
         meeting: [opens, t.meeting, t.makeLink],
+        overlaid: [opens, t.overlaid, t.open],
         guardian: [opens, t.guardian, t.open],
         unpaid: may(role, 'record-payments')
           ? [() => openDialog('payment', booking), notPaid, decisions.record]
@@ -228,6 +244,7 @@ function ConcludeNeed({ booking }: { booking: Booking }) {
       <Style.Who>
         <OpenName booking={booking} />
         <Soft>{about}</Soft>
+        <ClientWord booking={booking} />
       </Style.Who>
       <Style.Ends>
         {board.underWay.has(id) ? (
@@ -241,7 +258,7 @@ function ConcludeNeed({ booking }: { booking: Booking }) {
                   size="sm"
                   variant="secondary"
                   aria-label={decisions.actionOn(decisions.actions[action], referenceNumber)}
-                  onClick={() => board.begin(action, booking)}
+                  onClick={() => pressAction(board, action, booking)}
                 >
                   {decisions.actions[action]}
                 </Button>

@@ -3,11 +3,13 @@ import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
 import type { JobName } from '@tulia/domain/practice/jobs';
+import { overlaps } from '@tulia/domain/slot/interval';
+import { unreadSince, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { UnwrittenSession } from './notes-need';
 import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decisions/main-action';
 
-type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
+type BookingNeed = 'meeting' | 'overlaid' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
 
 export type Need =
   /** an email that failed or may not have arrived, or a reminder by a call; `booking` is null when it is about none */
@@ -17,6 +19,8 @@ export type Need =
   | { kind: 'notes'; key: string; sessions: readonly UnwrittenSession[] }
   /** practitioners without a name or licence */
   | { kind: 'people'; key: string; count: number }
+  /** the own calendar closes hours and was not read; `since` is 0 when it never was */
+  | { kind: 'unread'; key: string; since: Instant }
   | { kind: 'unmatched'; key: string; amounts: readonly number[] }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
@@ -40,6 +44,10 @@ export interface Findings {
   /** the staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
   /** practitioners without a name or licence; 0 for staff who may not change the practice */
+  /** the practitioner's own calendar */
+  calendar: OwnCalendar;
+  /** bookings over which it had something at the last reading */
+  overlaid: readonly Booking[];
   people: number;
   messages: number;
   lateJobs: readonly JobName[];
@@ -60,6 +68,10 @@ export function needsOf(found: Findings): Need[] {
     ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
     ...[...unlinked.values()].map(about('meeting')),
+    ...found.overlaid
+      .filter((booking) => liesOver(found.calendar, booking, now))
+      .map(about('overlaid')),
+    ...unreadNeed(found.calendar, now),
     ...mails
       .map((mail) => ({
         kind: 'mail' as const,
@@ -86,6 +98,18 @@ export function needsOf(found: Findings): Need[] {
       ? [{ kind: 'jobs' as const, key: 'jobs', jobs: found.lateJobs }]
       : []),
   ];
+}
+
+/** Gone at once when the session moves or is cancelled, and with the next reading when the event moves. */
+const liesOver = ({ closesHours, busy }: OwnCalendar, booking: Booking, now: Instant) =>
+  closesHours &&
+  booking.status === 'confirmed' &&
+  booking.endsAt > now &&
+  busy.some((interval) => overlaps(interval, booking));
+
+function unreadNeed(calendar: OwnCalendar, now: Instant): Need[] {
+  const since = unreadSince(calendar, now);
+  return since === null ? [] : [{ kind: 'unread', key: 'unread', since }];
 }
 
 function notesNeed(due: Findings['notesDue']): Need[] {

@@ -77,6 +77,10 @@ export const todayTexts = catalogue({
     mail: (mail: string) => `Not delivered: ${mail}`,
     call: (phone: string) => `Remind by phone: ${phone}`,
     meeting: 'No meeting link',
+    overlaid: 'The own calendar has something at this time',
+    unread: (since: string | null) =>
+      since === null ? 'The own calendar was never read' : `Own calendar not read since ${since}`,
+    unreadText: 'Its hours stay closed as they were.',
     unpaid: (amount: string) => `Not paid: ${amount}`,
     refund: (amount: string) => `To give back: ${amount}`,
     unmatchedText: 'Say for which booking the money came.',
@@ -171,6 +175,12 @@ export const todayTexts = catalogue({
     mail: (mail) => `Haikufika: ${mail}`,
     call: (phone) => `Kumbusha kwa simu: ${phone}`,
     meeting: 'Hakuna kiungo cha mkutano',
+    overlaid: 'Kalenda ya mtaalamu mwenyewe ina jambo wakati huu',
+    unread: (since) =>
+      since === null
+        ? 'Kalenda ya mtaalamu haijasomwa hata mara moja'
+        : `Kalenda ya mtaalamu haijasomwa tangu ${since}`,
+    unreadText: 'Saa zake zinabaki zimefungwa kama zilivyokuwa.',
     unpaid: (amount) => `Haijalipwa: ${amount}`,
     refund: (amount) => `Ya kurejesha: ${amount}`,
     unmatchedText: 'Sema pesa zilikuja kwa miadi ipi.',

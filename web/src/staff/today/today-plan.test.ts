@@ -1,6 +1,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { noCalendar } from '@tulia/domain/slot/own-calendar';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, it } from 'vitest';
 import { dayPlan, momentOf } from './day-plan';
@@ -84,6 +85,8 @@ describe('the tasks for staff', () => {
     refunds: [],
     unmatched: [],
     notesDue: {},
+    calendar: noCalendar,
+    overlaid: [],
     people: 0,
     messages: 0,
     lateJobs: [],
@@ -102,6 +105,37 @@ describe('the tasks for staff', () => {
   it('a session without a meeting is one task, and a past session is none', () => {
     const sessions = [session('y', TODAY, '08:00', { googleMeetLink: null }), unlinked];
     expect(kinds({ sessions, withoutMeeting: [unlinked] })).toEqual(['meeting:x']);
+  });
+
+  it('a session over which the own calendar lies is a task until it, or the event, moves', () => {
+    const over = session('over', TODAY, '16:00');
+    const during = (from: string, until: string) => ({
+      ...noCalendar,
+      closesHours: true,
+      readAt: NOW,
+      busy: [{ startsAt: toInstant(TODAY, from), endsAt: toInstant(TODAY, until) }],
+    });
+    const calendar = during('16:30', '17:00');
+    expect(kinds({ calendar, overlaid: [over] })).toEqual(['overlaid:over']);
+    const moved = [
+      session('over', TODAY, '17:00'),
+      session('over', TODAY, '16:00', { status: 'cancelled' }),
+      session('over', TODAY, '09:00'),
+    ];
+    for (const booking of moved) expect(kinds({ calendar, overlaid: [booking] })).toEqual([]);
+    expect(kinds({ calendar: during('16:50', '18:00'), overlaid: [over] })).toEqual([]);
+    expect(kinds({ calendar: { ...calendar, closesHours: false }, overlaid: [over] })).toEqual([]);
+  });
+
+  it('a calendar that closes hours and was not read for half an hour is a task', () => {
+    const read = (minutes: number) => ({
+      ...noCalendar,
+      closesHours: true,
+      readAt: NOW - minutes * MINUTE,
+    });
+    expect(kinds({ calendar: read(30) })).toEqual([]);
+    expect(kinds({ calendar: read(31) })).toEqual(['unread']);
+    expect(kinds({ calendar: { ...read(31), closesHours: false } })).toEqual([]);
   });
 
   it('a missing consent of a guardian is a task, a meeting that only waits for Google is none', () => {

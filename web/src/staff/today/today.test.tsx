@@ -36,7 +36,7 @@ const show = () =>
       <StaffRecords value={{ own: aRead(given as never), settings: aRead(null) }}>
         <Today
           role="therapist"
-          places={{ requests: '/a', schedule: '/b', messages: '/c', unmatched: '/d' }}
+          places={{ requests: '/a', schedule: '/b', messages: '/c', unmatched: '/d', time: '/e' }}
         />
       </StaffRecords>
     </MemoryRouter>,

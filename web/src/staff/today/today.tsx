@@ -14,6 +14,7 @@ import { useOnline } from '../../platform/offline/use-connection';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
+import { ClientWord } from '../bookings/board/client-word';
 import { useBoard } from '../bookings/board/board-context';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingProvider } from '../bookings/panel/booking-provider';
@@ -46,7 +47,7 @@ const OpeningPanel = lazyPart(() => import('./opening-panel').then((part) => par
 interface TodayProps {
   role: Role;
   /** links for this role */
-  places: { requests: To; schedule: To; messages: To; unmatched: To };
+  places: { requests: To; schedule: To; messages: To; unmatched: To; time: To };
 }
 
 export function Today({ role, places }: TodayProps) {
@@ -136,6 +137,7 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
           newestMessage={today.newestMessage}
           messages={places.messages}
           unmatched={places.unmatched}
+          time={places.time}
           system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
         />
         <Day
@@ -199,6 +201,7 @@ function Day({ id, title, lead, none, sessions, schedule, more = '' }: DayProps)
               <OneLine $soft title={aboutOf(session)}>
                 {aboutOf(session)}
               </OneLine>
+              <ClientWord booking={session} />
             </Style.Who>
             <SessionEnds session={session} />
           </Style.SessionLine>

@@ -1,17 +1,19 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 50 documents and the unmatched payments: the list of sessions without a note, 6 requests,
- * 4 emails and 6 reminders by a call with their bookings, 4 sessions without an outcome, 2 messages, 4 meetings, 2
- * refunds and the runs of the 11 jobs. Managers of the practice also read its settings, practitioners, services and
- * one booking.
+ * queries read at most 55 documents and the unmatched payments: the list of sessions without a note, the own calendar
+ * and 4 sessions over which it lies, 6 requests, 4 emails and 6 reminders by a call with their bookings, 4 sessions
+ * without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice also
+ * read its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { jobRuns } from '@tulia/domain/records/watch/job-run';
 import { JOB_NAMES, SCHEDULES, lateJobs } from '@tulia/domain/practice/jobs';
 import type { JobName, JobRun } from '@tulia/domain/practice/jobs';
+import { noCalendar } from '@tulia/domain/slot/own-calendar';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { useOpening } from '../parts/opening/use-opening';
@@ -34,6 +36,7 @@ export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const UNLINKED_READ = 4;
 const CALLS_READ = 6;
+const OVERLAID_READ = 4;
 const OTHERS_READ = 2;
 
 /** The morning's email reports a daily job that has never run; it may be a new job. */
@@ -90,6 +93,16 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
   const writer = ofOne ?? ownId;
   const hasNotes = writer !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(writer) : null, notesDue);
+  const hasCalendar = writer !== null && may(role, 'manage-meetings');
+  const calendar = useDocument(hasCalendar ? ownCalendarPath(writer) : null, ownCalendars);
+  const known = calendar.data ?? noCalendar;
+  const overlaid = useBookingsByIds(
+    Object.entries(known.over)
+      .filter(([, date]) => date >= today)
+      .sort(([, one], [, other]) => one.localeCompare(other))
+      .slice(0, OVERLAID_READ)
+      .map(([id]) => id),
+  );
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
@@ -107,6 +120,8 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
     jobs,
     own,
     unwritten,
+    calendar,
+    overlaid,
     ...opening.reads,
   ];
   return {
@@ -129,6 +144,8 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
       refunds: refunds.data ?? [],
       unmatched: unmatched.data?.map(({ amount }) => amount) ?? [],
       notesDue: unwritten.data?.sessions ?? {},
+      calendar: known,
+      overlaid: overlaid.data ?? [],
       people: opening.people,
       messages: messages.data?.length ?? 0,
       lateJobs:

@@ -24,13 +24,14 @@ const places = (time: string) => lockRefs(at(time), booking);
 const lockedBy = (bookingId: string, time: string, until: number | null = null) =>
   locksAt({ ...booking, ...at(time) }, bookingId, until);
 const own = lockedBy(booking.id, '14:00');
-const blocked = (time: string): LocksFound =>
+const ofNobody = (time: string, kind: SlotLock['kind']): LocksFound =>
   new Map(
     [...lockedBy('x', time)].map(([id, lock]): [string, SlotLock] => [
       id,
-      { ...lock, kind: 'blocked', bookingId: null },
+      { ...lock, kind, bookingId: null },
     ]),
   );
+const blocked = (time: string) => ofNobody(time, 'blocked');
 const wanted = {
   practitionerIds: [booking.practitionerId],
   serviceId: booking.serviceId,
@@ -72,6 +73,13 @@ describe('locks that are not free', () => {
     const mixed = new Map([first!, ...[...blocked('16:00')].slice(1)]);
     expect(rest.length).toBeGreaterThan(0);
     expect(refused(mixed)).toMatchObject({ code: 'slot-taken', reason: null });
+  });
+
+  it('are busy in the own calendar: staff hear that, and a client only that the time is taken', () => {
+    const state = { booking, locks: ofNobody('16:00', 'busy') };
+    expect(refused(state.locks)).toMatchObject({ code: 'slot-unavailable', reason: 'calendar' });
+    const told = refusalOf(() => claimPlaces(state, at('16:00'), now, 'client'));
+    expect(told).toMatchObject({ code: 'slot-taken', reason: null });
   });
 
   it('leave a booking no own time when its hold was taken over', () => {

@@ -3,12 +3,13 @@ import type { PracticeSettings } from '../../../practice/settings';
 import { slotRefusal, slotRules, type DayLookup } from '../../../slot/free-slots';
 import { intervalOf, type Interval } from '../../../slot/interval';
 import { inspectLocks, lockRefs, ownLocks, type LocksFound } from '../../../slot/lock-refs';
+import type { SlotLock } from '../../../slot/lock';
 import type { OpeningHours } from '../../../slot/opening-hours';
 import { staffTimeRefusal } from '../../../slot/staff-times';
 import type { Instant } from '../../../time/instant';
 import { toInstant, type WallTime } from '../../../time/practice-time';
 import type { Booking } from '../../booking';
-import { timeRefused } from '../../time-refusal';
+import { timeRefused, type TimeReason, type TimeRefusal } from '../../time-refusal';
 import type { LockChanges } from '../plan';
 
 export type SessionStart = WallTime;
@@ -55,22 +56,41 @@ export function takeTime(
   if (reason !== null && reason !== 'taken') {
     throw timeRefused(reason, booking, interval.startsAt, { own: ownTime(booking, locks) });
   }
-  return { interval, locks: claimPlaces({ booking, locks }, interval, now) };
+  return { interval, locks: claimPlaces({ booking, locks }, interval, now, rules) };
 }
 
-/** Claims the locks of `interval` and releases the others. @throws TimeRefusal */
+/** Claims the locks of `interval` and releases the others. @param rules as for `takeTime` @throws TimeRefusal */
 export function claimPlaces(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   interval: Interval,
   now: Instant,
+  rules: 'client' | 'staff' = 'staff',
 ): Partial<LockChanges> {
   const claim = lockRefs(interval, booking);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) {
-    const reason = conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null;
-    throw timeRefused(reason, booking, interval.startsAt, { own: ownTime(booking, locks) });
+    throw timeRefused(reasonOf(conflicts, rules), booking, interval.startsAt, {
+      own: ownTime(booking, locks),
+    });
   }
   return { claim, release: locksToRelease(booking, locks), lapsedBookingIds };
+}
+
+/** A client is not told whether it is a session or the practitioner's own calendar. */
+function reasonOf(conflicts: readonly SlotLock[], rules: 'client' | 'staff'): TimeReason | null {
+  const are = (kind: SlotLock['kind']) => conflicts.every((lock) => lock.kind === kind);
+  if (are('blocked')) return 'blocked';
+  return rules === 'staff' && are('busy') ? 'calendar' : null;
+}
+
+/** The practitioner's own calendar has something at `start`. */
+export function calendarTaken(
+  booking: Booking,
+  start: SessionStart,
+  rules: 'client' | 'staff',
+): TimeRefusal {
+  const { startsAt } = sessionAt(booking, start);
+  return timeRefused(rules === 'staff' ? 'calendar' : null, booking, startsAt);
 }
 
 /** Null when another booking took its hold over. */

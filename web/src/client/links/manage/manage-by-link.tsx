@@ -2,8 +2,9 @@ import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { useEffect, useState } from 'react';
 import { call } from '../../../platform/live/call';
-import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
+import * as calls from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
+import type { TellWay } from '../../sessions/on-the-day/on-the-day';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { isLinkOver, LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
@@ -13,7 +14,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 /** State, time and payment of a session, and the ways to change it. Names no person. */
 export function ManageByLink({ token }: { token: string }) {
   const { t } = useTexts(manageTexts);
-  const answer = useAnswer(showManageLink, { token });
+  const answer = useAnswer(calls.showManageLink, { token });
   const { again } = answer;
   const [changed, setChanged] = useState<ManageView | null>(null);
   useOnComingBack(again);
@@ -34,13 +35,14 @@ export function ManageByLink({ token }: { token: string }) {
   };
   const ways: ChangeWays = {
     cancel: async (seen) => {
-      const { session } = await take(call(cancelByLink, { token, ...seen }));
+      const { session } = await take(call(calls.cancelByLink, { token, ...seen }));
       return { refund: refundDue(session) };
     },
-    move: (to) => take(call(moveByLink, { token, ...to })),
+    move: (to) => take(call(calls.moveByLink, { token, ...to })),
   };
+  const tell: TellWay = (said) => take(call(calls.tellByLink, { token, ...said }));
   const contact = { token, onChanged: setChanged, onRefused: again };
-  return <ManageSession view={view} ways={ways} contact={contact} />;
+  return <ManageSession view={view} ways={ways} tell={tell} contact={contact} />;
 }
 
 /** The answer to a change, unless a later change is already loaded. */

@@ -1,3 +1,4 @@
+import { mayTell } from '@tulia/domain/booking/line-word';
 import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { isActive } from '@tulia/domain/booking/status';
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
@@ -5,6 +6,7 @@ import { HOUR } from '@tulia/domain/time/instant';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { paths } from '../../../paths';
 import { useTexts } from '../../../platform/language/use-texts';
+import { lazyPart } from '../../../platform/offline/lazy-part';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { PromiseText } from '../../../shared/pay/promise-text';
@@ -19,19 +21,26 @@ import { SessionDialog, useWarmDialogs } from '../../sessions/session-dialog';
 import { sessionChanges } from '../../sessions/session-view';
 import { sessionsTexts } from '../../sessions/texts';
 import { useMoments, useSessionClock } from '../../sessions/use-moments';
+import type { TellWay } from '../../sessions/on-the-day/on-the-day';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { manageTexts } from './texts';
 
 const Contact = lazy(() => import('./contact-by-link'));
+/** Only around the hour of the session. */
+const OnTheDay = lazyPart(() =>
+  import('../../sessions/on-the-day/on-the-day').then((part) => part.default),
+);
 
 /** The state of the session, the rules for moving and cancelling it, and the buttons. */
 export function ManageSession({
   view,
   ways,
+  tell,
   contact,
 }: {
   view: ManageView;
   ways: ChangeWays;
+  tell: TellWay;
   contact: Pick<ComponentProps<typeof Contact>, 'token' | 'onChanged' | 'onRefused'>;
 }) {
   const { session, pay } = view;
@@ -73,6 +82,11 @@ export function ManageSession({
             {t.stands[status](moments.full(startsAt, timezone))}
           </H2>
           <p>{sessions.duration(service.durationMinutes)}</p>
+          {mayTell(session, now) && (
+            <Suspense>
+              <OnTheDay session={session} phone={null} tell={tell} />
+            </Suspense>
+          )}
           {pay !== null && <PayStatus view={pay} zone={timezone} />}
           {pay === null && promise !== null && <PromiseText promise={promise} zone={timezone} />}
           {notes.map((note) => (

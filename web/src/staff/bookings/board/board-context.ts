@@ -13,6 +13,7 @@ export type BoardDialog =
   | 'hand-over'
   | 'reject'
   | 'complete'
+  | 'no-show'
   | 'cancel'
   | 'paste-link'
   | 'payment'

@@ -16,6 +16,7 @@ export function refusalText(refusal: Refusal, lang: Language): string {
       past: decisions.past,
       blocked: decisions.blocked,
       closed: decisions.closed,
+      calendar: decisions.calendar,
     };
     return reasons[refusal.details.reason] ?? refusalSentence(refusal, lang);
   }

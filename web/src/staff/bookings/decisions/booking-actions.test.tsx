@@ -82,6 +82,16 @@ test('a session that has not begun is asked about before it is marked complete',
   expect(openDialog).toHaveBeenCalledExactlyOnceWith('complete', aConfirmed());
 });
 
+test('a client who has said to be late is marked as missing only after a question', async () => {
+  const openDialog = vi.fn();
+  const said = aConfirmed({ lineWord: { lateAt: startsAt, callAt: null } });
+  show(said, { openDialog });
+  press('No-show');
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('no-show', said);
+  await later(UNDO_MS);
+  expect(sent).not.toHaveBeenCalled();
+});
+
 describe('cancelling', () => {
   const cancelled = { ...seen, version: 4 };
   const begin = async (booking = aConfirmed()) => {

@@ -1,4 +1,5 @@
 import { isAskedBefore } from '@tulia/domain/booking/cancellation';
+import { hasWord } from '@tulia/domain/booking/line-word';
 import { hasBegun } from '@tulia/domain/booking/offered-actions';
 import { isActive } from '@tulia/domain/booking/status';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
@@ -29,6 +30,10 @@ export function pressAction(
       if (isAskedBefore(booking, board.now) || isOfSeries(booking))
         board.openDialog('cancel', booking);
       else board.begin('cancel', booking);
+      break;
+    case 'no-show':
+      if (hasWord(booking)) board.openDialog('no-show', booking);
+      else board.begin('no-show', booking);
       break;
     default:
       board.begin(action, booking);

@@ -67,3 +67,19 @@ test('the question before a session is completed early says that it has not begu
   fireEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
   expect(begin).toHaveBeenCalledExactlyOnceWith('complete', aConfirmed());
 });
+
+test('the question before a client who has told something is marked as missing says what was told', () => {
+  const { startsAt } = aConfirmed();
+  const said = aConfirmed({ lineWord: { lateAt: startsAt, callAt: null } });
+  stands(said);
+  const begin = vi.fn();
+  render(
+    <BoardHarness board={{ begin }}>
+      <OpenDialog dialog="no-show" opened={said} onClose={() => undefined} />
+    </BoardHarness>,
+  );
+  expect(screen.getByRole('alertdialog').textContent).toContain('Late, said at 14:00');
+  expect(begin).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'No-show' }));
+  expect(begin).toHaveBeenCalledExactlyOnceWith('no-show', said);
+});

@@ -15,6 +15,7 @@ import { PaymentDialog, RefundDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
 import type { SessionTime } from '../decisions/session-time';
 import { HandOverDialog } from '../decisions/hand-over-dialog';
+import { NoShowQuestion } from '../decisions/no-show-question';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
@@ -61,6 +62,8 @@ export default function OpenDialog({
       return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'complete':
       return <CompleteQuestion booking={booking} onClose={onClose} />;
+    case 'no-show':
+      return <NoShowQuestion booking={booking} onClose={onClose} />;
     case 'cancel':
       return <CancelDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'paste-link':

@@ -14,6 +14,7 @@ import { Cluster, Soft as SoftText } from '../../../ui/layout';
 import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board/board-context';
 import { clientClock } from '../board/client-clock';
+import { ClientWord } from '../board/client-word';
 import { ClientLink } from '../board/client-link';
 import { holdOf } from '../../parts/hold';
 import { StatusBadge } from '../../../shared/views/status-badge';
@@ -41,6 +42,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
           {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
           {mailTroubles.has(booking.id) && <Badge $tone="danger">{mails.sign}</Badge>}
         </Cluster>
+        <ClientWord booking={booking} />
       </div>
       <When booking={booking} />
       <div>

@@ -7,7 +7,7 @@ export const ownDeviceTexts = catalogue({
     kinds: {
       'staff-request': 'A new request',
       'staff-cancelled': 'A client cancels',
-      'staff-session': 'My session begins in 10 minutes',
+      'staff-session': 'My session begins in 10 minutes, or its client is late or asks for a call',
     },
     ofOwn: 'For your own sessions only.',
     nothing:
@@ -35,7 +35,8 @@ export const ownDeviceTexts = catalogue({
     kinds: {
       'staff-request': 'Ombi jipya',
       'staff-cancelled': 'Mteja anaghairi',
-      'staff-session': 'Kikao changu kinaanza baada ya dakika 10',
+      'staff-session':
+        'Kikao changu kinaanza baada ya dakika 10, au mteja wake anachelewa au anaomba simu',
     },
     ofOwn: 'Kwa vikao vyako mwenyewe tu.',
     nothing:

@@ -32,7 +32,7 @@ vi.mock('../../../shared/views/reauthenticate-dialog', () => ({
 }));
 const sent = vi.mocked(call);
 const answers = new Map<string, unknown>();
-const off = { hasApp: true, isConnected: false, since: null, problem: null };
+const off = { hasApp: true, isConnected: false, since: null, problem: null, unread: [] };
 const on = { ...off, isConnected: true, since: Date.UTC(2026, 10, 22, 9) };
 const noAccount = { host: '', port: '', user: '', senderName: '', senderAddress: '' };
 const noMail = { since: null, account: noAccount, problem: null };
@@ -168,6 +168,15 @@ test.each<[string, Partial<ServicesReport['google']>, boolean, string, RegExp]>(
   expect(screen.getAllByText(said).length).toBeGreaterThan(0);
   expect(button('Connect Google Calendar')).toBeNull();
   if (role === 'admin' || !canKeep) expect(button('Enter your own account')).toBeNull();
+});
+
+test('own calendars that are not read any more are named, with the last reading', async () => {
+  const since = Date.UTC(2026, 10, 24, 6);
+  const of = (name: string, at: number) => ({ practitionerId: name, name, since: at });
+  await draw({ isConnected: true, unread: [of('Njeri', since), of('Baraka', 0)] });
+  const said = screen.getByRole('alert').textContent;
+  expect(said).toContain('Njeri: not read since 24 Nov 2026, 09:00');
+  expect(said).toContain('Baraka: never read');
 });
 
 test('a state that was not loaded can be asked for again', async () => {

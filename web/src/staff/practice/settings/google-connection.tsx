@@ -5,6 +5,7 @@ import {
 } from '@tulia/domain/calls/practice/connect-services';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
+import { shortMoment } from '../../../shared/views/moments';
 import { connectionsTexts } from './texts/connections';
 import { useTexts } from '../../../platform/language/use-texts';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -24,7 +25,7 @@ export function GoogleConnection({
   again: () => void;
 }) {
   const { t, common, lang } = useTexts(connectionsTexts);
-  const { hasApp, isConnected, since, problem } = google;
+  const { hasApp, isConnected, since, problem, unread } = google;
   const [asking, setAsking] = useState(false);
   const start = useOwnerAction(startGoogleConnection, {
     failed: t.google.failed,
@@ -46,6 +47,19 @@ export function GoogleConnection({
     <>
       {isLost && <Banner tone="danger">{t.google.lost}</Banner>}
       <p>{isConnected ? connected : t.google.off}</p>
+      {unread.length > 0 && (
+        <Banner tone="danger" title={t.google.unread}>
+          <ul>
+            {unread.map((each) => (
+              <li key={each.practitionerId}>
+                {each.since === 0
+                  ? t.google.unreadEver(each.name)
+                  : t.google.unreadSince(each.name, shortMoment(each.since, lang))}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       {!isOffered && <p>{canKeep ? t.google.noApp : t.noKey}</p>}
       {isOffered && !mayConnect && <p>{t.onlyOwner}</p>}
       {isOffered && mayConnect && (

@@ -79,6 +79,8 @@ export const adminDecisionsTexts = catalogue({
       `${count} sessions have moved, and one email tells the client.`,
     taken: 'This time is taken. Please choose another one.',
     blocked: 'This time is blocked. Free it first, or choose another one.',
+    calendar:
+      'The practitioner’s own calendar has something at that time. Please choose a new time.',
     closed: 'At this time no session can begin on that day.',
     clientClock: (clock: string) => `For the client this is ${clock}.`,
     confirmBusy: 'Confirming...',
@@ -197,6 +199,7 @@ export const adminDecisionsTexts = catalogue({
     movedTogether: (count) => `Vikao ${count} vimehamishwa, na barua pepe moja inamjulisha mteja.`,
     taken: 'Muda huu umechukuliwa. Tafadhali chagua mwingine.',
     blocked: 'Muda huu umezuiwa. Ufungue kwanza, au chagua mwingine.',
+    calendar: 'Kalenda ya mtaalamu mwenyewe ina jambo wakati huo. Tafadhali chagua muda mpya.',
     closed: 'Saa hii kikao hakiwezi kuanza siku hiyo.',
     clientClock: (clock) => `Kwa mteja hii ni ${clock}.`,
     confirmBusy: 'Inathibitisha...',

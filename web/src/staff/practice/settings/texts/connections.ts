@@ -81,7 +81,7 @@ export const connectionsTexts = catalogue({
       noApp:
         'This site has no app at Google yet. Whoever deployed the site makes one (README, “Settings and secrets”); then a super admin connects the calendar here.',
       allows:
-        'You choose your Google account at Google. Tulia may then make the events of sessions with their Meet links in your calendar, and change and remove them. Tulia does not read the titles of your other events.',
+        'You choose your Google account at Google. Tulia may then make the events of sessions with their Meet links in your calendar, and change and remove them. Tulia does not read the titles of your other events; where a practitioner wants it, it asks at which times they are busy.',
       connect: 'Connect Google Calendar',
       other: 'Connect another account',
       again: 'Connect again',
@@ -93,6 +93,10 @@ export const connectionsTexts = catalogue({
       denied: 'You did not allow it at Google. Nothing has changed.',
       refused: 'Google did not connect the calendar. Nothing has changed.',
       lost: 'Google does not accept this connection any more, so no meeting links are made. Connect again; the missing links follow by themselves.',
+      unread:
+        'These calendars close hours and are not read now. Their hours stay closed as they were.',
+      unreadSince: (name: string, when: string) => `${name}: not read since ${when}`,
+      unreadEver: (name: string) => `${name}: never read`,
       endTitle: 'Disconnect Google Calendar?',
       endText:
         'Links that exist stay. New sessions get none until a calendar is connected; staff paste them.',
@@ -172,7 +176,7 @@ export const connectionsTexts = catalogue({
       noApp:
         'Tovuti hii bado haina programu kule Google. Aliyeiweka tovuti anaiunda (README, “Settings and secrets”); kisha msimamizi mkuu anaunganisha kalenda hapa.',
       allows:
-        'Unachagua akaunti yako kule Google. Kisha Tulia inaweza kuweka matukio ya vikao pamoja na viungo vya Meet kwenye kalenda yako, kuyabadilisha na kuyaondoa. Tulia haisomi majina ya matukio yako mengine.',
+        'Unachagua akaunti yako kule Google. Kisha Tulia inaweza kuweka matukio ya vikao pamoja na viungo vya Meet kwenye kalenda yako, kuyabadilisha na kuyaondoa. Tulia haisomi majina ya matukio yako mengine; mtaalamu akitaka, huuliza tu ni wakati gani ana shughuli.',
       connect: 'Unganisha Google Calendar',
       other: 'Unganisha akaunti nyingine',
       again: 'Unganisha tena',
@@ -184,6 +188,10 @@ export const connectionsTexts = catalogue({
       denied: 'Hukuruhusu kule Google. Hakuna kilichobadilika.',
       refused: 'Google haikuunganisha kalenda. Hakuna kilichobadilika.',
       lost: 'Google haikubali tena muunganisho huu, kwa hiyo viungo vya mikutano haviundwi. Unganisha tena; viungo vilivyokosekana vitafuata vyenyewe.',
+      unread:
+        'Kalenda hizi hufunga saa na hazisomwi sasa. Saa zake zinabaki zimefungwa kama zilivyokuwa.',
+      unreadSince: (name, when) => `${name}: haijasomwa tangu ${when}`,
+      unreadEver: (name) => `${name}: haijasomwa hata mara moja`,
       endTitle: 'Utenganishe Google Calendar?',
       endText:
         'Viungo vilivyopo vinabaki. Vikao vipya havitapata kiungo hadi kalenda iunganishwe; wafanyakazi watavibandika.',

@@ -1,0 +1,296 @@
+/** Which hours an own calendar closes and opens, what it leaves alone, and what is kept of a calendar. */
+import type { OwnEvent } from '@tulia/domain/slot/calendar-busy';
+import type { OwnCalendar } from '@tulia/domain/slot/own-calendar';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { practitionerPath } from '@tulia/domain/records/practitioner';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveOwnCalendar } from './own-calendar';
+import { cancelBooking, moveBooking } from '../client';
+import { confirmBooking } from '../desk';
+import { saveBlocks } from '../schedule/save-blocks';
+import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { busyOn, putContact, putPractice, storedLocks } from '../../platform/testing/practice';
+import { logFault } from '../../platform/log';
+import { readCalendars } from '../../meeting/read-calendars';
+
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+vi.mock('../../meeting/meet-within', () => ({
+  meetWithin: () => ({ meeting: 'wanted', problem: null }),
+}));
+
+interface Asked {
+  calendarId: string;
+  syncToken?: string;
+  timeMin?: string;
+}
+const google = vi.hoisted(() => ({ isConnected: true, list: vi.fn() }));
+vi.mock('../../meeting/calendar-client', () => ({
+  isGoogleSetUp: () => Promise.resolve(google.isConnected),
+  calendarClient: () =>
+    Promise.resolve(google.isConnected ? { events: { list: google.list } } : null),
+}));
+
+const booking = aBooking();
+const { practitionerId: ID, startsAt } = booking;
+const { date: DATE } = toWallTime(startsAt);
+/** At 10:00. */
+let now = 0;
+const clock = { now: () => now };
+const own = aMember('therapist', ID);
+let laid: OwnEvent[] = [];
+let changed = false;
+const event = (from: string, until: string, more: OwnEvent = {}): OwnEvent => ({
+  start: { dateTime: new Date(toInstant(DATE, from)).toISOString() },
+  end: { dateTime: new Date(toInstant(DATE, until)).toISOString() },
+  ...more,
+});
+const lay = (...events: OwnEvent[]) => {
+  laid = events;
+  changed = true;
+};
+const switchTo = (closesHours: boolean, caller = own) =>
+  saveOwnCalendar.handler({ practitionerId: ID, closesHours }, { caller, clock });
+const later = async (minutes = 10) => {
+  now += minutes * MINUTE;
+  return readCalendars(clock);
+};
+const calendar = (): OwnCalendar => ownCalendars.fromStored(memory.read(ownCalendarPath(ID)) ?? {});
+const busyLocks = () =>
+  storedLocks()
+    .filter(([, { kind }]) => kind === 'busy')
+    .map(([, { date, time }]) => (date === DATE ? time : `${date} ${time}`))
+    .sort();
+const fails = (status: number, message = 'no') =>
+  google.list.mockRejectedValue(Object.assign(new Error(message), { response: { status } }));
+const answers = () =>
+  google.list.mockImplementation(({ syncToken, timeMin }: Asked) => {
+    const isNews = changed || syncToken === undefined;
+    const touches = ({ end }: OwnEvent) =>
+      Date.parse(end?.dateTime ?? '') > Date.parse(timeMin ?? '1970-01-01T00:00:00Z');
+    const items = isNews ? laid.filter(touches) : [];
+    if (syncToken === undefined) changed = false;
+    return Promise.resolve({ data: { items, nextSyncToken: `s${now}` } });
+  });
+
+beforeEach(() => {
+  now = toInstant(toWallTime(startsAt - 3 * DAY).date, '10:00');
+  google.isConnected = true;
+  google.list.mockReset();
+  vi.mocked(logFault).mockReset();
+  lay(event('09:00', '09:40'));
+  answers();
+  putPractice([DATE]);
+});
+
+describe('a calendar that closes hours', () => {
+  beforeEach(() => switchTo(true));
+
+  it('closes them at once, for all, and as other taken steps in the public month', () => {
+    expect(busyLocks()).toEqual(['09:00', '09:30']);
+    expect(busyOn(DATE)).toEqual(['09:00', '09:30']);
+    expect(storedLocks()).toMatchObject([
+      [`${ID}_${DATE}_0900`, { bookingId: null, serviceId: null, expiresAt: null }],
+      [`${ID}_${DATE}_0930`, { kind: 'busy' }],
+    ]);
+    expect(JSON.stringify(calendar())).not.toContain('summary');
+  });
+
+  it('asks Google one question while nothing changes, and writes every second time', async () => {
+    const before = calendar();
+    google.list.mockClear();
+    await later();
+    expect(google.list.mock.calls).toMatchObject([[{ syncToken: before.syncToken }]]);
+    expect(calendar()).toEqual(before);
+    await later();
+    expect(calendar()).toMatchObject({ ...before, readAt: now, syncToken: `s${now}` });
+  });
+
+  it('closes and opens only what changed', async () => {
+    lay(event('09:30', '10:30'));
+    await later();
+    expect(busyLocks()).toEqual(['09:30', '10:00']);
+    expect(busyOn(DATE)).toEqual(['09:30', '10:00']);
+  });
+
+  it('leaves sessions, holds and blocks where they are, and fills their time once it is free', async () => {
+    putWithLocks(aConfirmed());
+    lay(event('13:30', '15:00'));
+    await later();
+    expect(busyLocks()).toEqual(['13:30']);
+    expect(calendar().over).toEqual({ [booking.id]: DATE });
+    const session = { bookingId: booking.id, version: storedBooking(booking.id).version };
+    await cancelBooking.handler(
+      { ...session, reason: 'She is ill.' },
+      { caller: aMember('admin'), clock },
+    );
+    await later();
+    expect(busyLocks()).toEqual(['13:30', '14:00', '14:30']);
+    expect(calendar()).toMatchObject({ waiting: [], over: {} });
+  });
+
+  it('gives way to a block, and comes back when the block is lifted', async () => {
+    const stretch = { date: DATE, start: '09:00', end: '09:30' };
+    const block = {
+      id: 'block-0123456789',
+      firstDate: DATE,
+      lastDate: DATE,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+    };
+    const save = (blocks: object[], freed: object[]) =>
+      saveBlocks.handler(
+        { practitionerId: ID, serviceId: null, blocks, freed, keepSessions: false } as never,
+        { caller: own, clock },
+      );
+    await save([{ ...block, start: '09:00', end: '09:30' }], []);
+    expect([busyLocks(), busyOn(DATE)]).toEqual([['09:30'], ['09:30']]);
+    await later();
+    expect(busyLocks()).toEqual(['09:30']);
+    await save([], [stretch]);
+    await later();
+    expect(busyLocks()).toEqual(['09:00', '09:30']);
+  });
+
+  it('is asked with the next day’s window in the morning, and not at night', async () => {
+    now = toInstant(toWallTime(now + DAY).date, '05:50');
+    google.list.mockClear();
+    expect(await later(0)).toBe(0);
+    expect(google.list).not.toHaveBeenCalled();
+    expect(await later()).toBe(1);
+    const from = toInstant(toWallTime(now).date, '00:00');
+    expect(google.list).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ timeMin: new Date(from).toISOString() }),
+    );
+  });
+
+  it('is another one once the practitioner has another one', async () => {
+    putContact({ calendarId: 'njeri@group.calendar.google.com' });
+    memory.put(ownCalendarPath(ID), { ...memory.read(ownCalendarPath(ID)), syncToken: null });
+    await later();
+    expect(google.list).toHaveBeenLastCalledWith(
+      expect.objectContaining({ calendarId: 'njeri@group.calendar.google.com' }),
+    );
+  });
+
+  it('opens its own hours alone when it is switched off, and all of them after a failure halfway', async () => {
+    putWithLocks(aConfirmed());
+    await switchTo(false);
+    expect([busyLocks(), busyOn(DATE)]).toEqual([[], []]);
+    expect(storedLocks()).not.toEqual([]);
+    expect(calendar()).toMatchObject({ closesHours: false, busy: [], syncToken: null });
+    expect(await later()).toBe(0);
+    await switchTo(true);
+    memory.put(ownCalendarPath(ID), ownCalendars.toStored({ ...calendar(), closesHours: false }));
+    await switchTo(false);
+    expect(busyLocks()).toEqual([]);
+  });
+
+  it.each<[string, number, string, string]>([
+    ['revoked', 400, 'invalid_grant', 'not-authorised'],
+    ['closed to the account', 403, 'no', 'calendar-closed'],
+    ['not there', 404, 'no', 'calendar-closed'],
+    ['broken', 503, 'no', 'provider-error'],
+  ])(
+    'that is %s keeps the hours as they were, and says what is wrong',
+    async (_, status, said, problem) => {
+      const { readAt } = calendar();
+      fails(status, said);
+      await later();
+      expect(calendar()).toMatchObject({ problem, readAt });
+      expect(busyLocks()).toEqual(['09:00', '09:30']);
+      const isLost = problem === 'not-authorised';
+      const lost = connections.fromStored(memory.read(connectionPath('google')) ?? {});
+      expect(lost.problem).toBe(isLost ? problem : null);
+      answers();
+      await later();
+      expect(calendar()).toMatchObject({ problem: null, readAt: now });
+    },
+  );
+});
+
+describe('a time that is given', () => {
+  const place = { date: DATE, time: '14:00' };
+  const confirm = (caller = aMember('receptionist')) =>
+    confirmBooking.handler(
+      { bookingId: booking.id, version: booking.version, ...place },
+      { caller, clock },
+    );
+  beforeEach(async () => {
+    lay();
+    await switchTo(true);
+    putWithLocks(booking, startsAt);
+  });
+
+  it('is refused to staff when the calendar has something since the last reading', async () => {
+    lay(event('14:40', '15:00'));
+    const refused = { code: 'slot-unavailable', details: { reason: 'calendar' } };
+    await expect(confirm()).rejects.toMatchObject(refused);
+    expect(storedBooking(booking.id).status).toBe('pending');
+    lay(event('14:50', '15:00'));
+    await expect(confirm()).resolves.toMatchObject({ status: 'confirmed' });
+  });
+
+  it('is refused to a client without saying why, and nobody is asked about a stranger’s', async () => {
+    const session = putBooking(aConfirmed());
+    lay(event('16:00', '16:20'));
+    const move = (caller: ReturnType<typeof aClient>) =>
+      moveBooking.handler(
+        { bookingId: session.id, version: session.version, date: DATE, time: '16:00' },
+        { caller, clock },
+      );
+    await expect(move(aClient())).rejects.toMatchObject({ code: 'slot-taken' });
+    google.list.mockClear();
+    const stranger = aClient({ uid: 'brian', email: 'brian@example.com' });
+    await expect(move(stranger)).rejects.toMatchObject({ code: 'not-found' });
+    expect(google.list).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void]>([
+    ['fails', () => fails(503)],
+    ['is not connected', () => (google.isConnected = false)],
+  ])('is given when Google %s: the locks decide', async (_, happens) => {
+    happens();
+    await expect(confirm()).resolves.toMatchObject({ status: 'confirmed' });
+  });
+
+  it('waits for Google two seconds at most', async () => {
+    google.list.mockReturnValue(new Promise(() => undefined));
+    const begun = Date.now();
+    await expect(confirm()).resolves.toMatchObject({ status: 'confirmed' });
+    expect(Date.now() - begun).toBeLessThan(4000);
+    expect(vi.mocked(logFault).mock.calls[0]?.[0]).toBe('calendar not asked');
+  });
+});
+
+describe('the switch', () => {
+  it('is the practitioner’s and the admins’, of a practitioner that exists', async () => {
+    for (const caller of [aMember('therapist', 'somebody-else')])
+      await expect(switchTo(true, caller)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(switchTo(true, aMember('admin'))).resolves.toEqual({ problem: null });
+    await memory.firestore.doc(practitionerPath(ID)).delete();
+    await expect(switchTo(true, aMember('admin'))).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('needs a connection, says what the first reading met, and leaves one entry', async () => {
+    google.isConnected = false;
+    await expect(switchTo(true)).rejects.toMatchObject({ code: 'meeting-not-connected' });
+    google.isConnected = true;
+    fails(404);
+    await expect(switchTo(true)).resolves.toEqual({ problem: 'calendar-closed' });
+    await switchTo(true);
+    expect(Object.values(memory.all('audit'))).toMatchObject([
+      { action: 'practitioner-changed', fields: ['closesHours'] },
+    ]);
+  });
+});
+
+it('without a calendar that closes hours a run asks one question', async () => {
+  expect(await later()).toBe(0);
+  expect(google.list).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+/** The practitioner's own calendar: whether it closes hours. */
+import * as contracts from '@tulia/domain/calls/meeting/own-calendar';
+import { practitionerPath } from '@tulia/domain/records/practitioner';
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { Refusal } from '@tulia/domain/refusal';
+import { noCalendar, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
+import { requireAbout } from '../../bookings/actor';
+import { isGoogleSetUp } from '../../meeting/calendar-client';
+import { freeCalendar, readCalendar } from '../../meeting/read-calendars';
+import { db } from '../../platform/app';
+import { callable, type SignedInContext } from '../../platform/callable';
+import { recordOf } from '../../platform/stored';
+import { writerOf } from '../../platform/writer';
+import { writeAudit } from '../../practice/audit';
+import { isPractitioner } from '../../practice/practitioners';
+
+/** @throws Refusal forbidden, not-found */
+export async function requireOwnDiary(
+  practitionerId: string,
+  { caller }: SignedInContext,
+): Promise<void> {
+  requireAbout(caller, 'manage-meetings', { practitionerId });
+  if (!(await isPractitioner(practitionerId))) throw new Refusal('not-found');
+}
+
+export const saveOwnCalendar = callable(contracts.saveOwnCalendar, async (input, context) => {
+  const { practitionerId, closesHours } = input;
+  await requireOwnDiary(practitionerId, context);
+  if (closesHours && !(await isGoogleSetUp())) throw new Refusal('meeting-not-connected');
+  const calendar = await switchTo(practitionerId, closesHours, context);
+  if (closesHours) return { problem: await readCalendar(practitionerId, calendar, context.clock) };
+  await freeCalendar(practitionerId, context.clock);
+  return { problem: null };
+});
+
+/** Begins anew with each switch; a repeated call changes nothing. @returns the calendar as it is now */
+function switchTo(
+  practitionerId: string,
+  closesHours: boolean,
+  { caller, clock }: SignedInContext,
+): Promise<OwnCalendar> {
+  return db().runTransaction(async (transaction) => {
+    const ref = db().doc(ownCalendarPath(practitionerId));
+    const before = recordOf(ownCalendars, await transaction.get(ref)) ?? noCalendar;
+    if (before.closesHours === closesHours) return before;
+    const after = { ...noCalendar, closesHours, feedMadeAt: before.feedMadeAt };
+    const writer = writerOf(transaction);
+    writer.set(ref, ownCalendars.toStored(after));
+    const subject = practitionerPath(practitionerId);
+    const entry = { action: 'practitioner-changed' as const, subject, fields: ['closesHours'] };
+    writeAudit(writer, caller, entry, clock.now());
+    return after;
+  });
+}

@@ -1,0 +1,46 @@
+/** Asks Google again in the moment in which a time is given: the last reading may be some minutes old. */
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { busyIntervals } from '@tulia/domain/slot/calendar-busy';
+import type { Interval } from '@tulia/domain/slot/interval';
+import { SECOND } from '@tulia/domain/time/instant';
+import { describeError, logFault } from '../platform/log';
+import { readRecord } from '../platform/stored';
+import { readContact } from '../practice/practitioners';
+import { calendarClient } from './calendar-client';
+import { calendarFault } from './calendar-fault';
+import { eventsWithin } from './calendar-listing';
+
+const BOUND = 2 * SECOND;
+
+/**
+ * Whether the practitioner's own calendar has something then. False where it closes no hours, and where Google does
+ * not answer within two seconds: then the locks decide, as they are known.
+ */
+export async function isBusyAtGoogle(practitionerId: string, interval: Interval): Promise<boolean> {
+  const calendar = await readRecord(ownCalendars, ownCalendarPath(practitionerId));
+  if (calendar?.closesHours !== true) return false;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      ask(practitionerId, interval),
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('no answer in time')), BOUND);
+      }),
+    ]);
+  } catch (error) {
+    const code = calendarFault(error).problem;
+    logFault('calendar not asked', { where: 'isBusyAtGoogle', ...describeError(error), code });
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function ask(practitionerId: string, interval: Interval): Promise<boolean> {
+  const [client, { calendarId }] = await Promise.all([
+    calendarClient(),
+    readContact(practitionerId),
+  ]);
+  if (client === null) return false;
+  return busyIntervals(await eventsWithin(client, calendarId, interval), interval).length > 0;
+}

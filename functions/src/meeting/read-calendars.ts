@@ -1,0 +1,160 @@
+/** Reads the practitioners' own calendars, and closes the hours that are busy there (decision 109). */
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { busyIntervals, changedDates, readingWindow } from '@tulia/domain/slot/calendar-busy';
+import type { Interval } from '@tulia/domain/slot/interval';
+import { isReadingTime, unreadSince, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { datesFrom, daysBetween, toWallTime } from '@tulia/domain/time/practice-time';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
+import { readRecord } from '../platform/stored';
+import { readContact, readPeople } from '../practice/practitioners';
+import { datesReleased, writeBusyDays, type BusyOutcome } from '../schedule/busy-time';
+import { blockWindow } from '../schedule/time-blocks';
+import { calendarClient } from './calendar-client';
+import { NOT_AUTHORISED, NOT_CONNECTED, calendarFault } from './calendar-fault';
+import { listEvents } from './calendar-listing';
+import { googleRefused, googleWorks } from './google-connection';
+
+/** More practitioners than a practice of this product has. */
+const MOST = 50;
+const WRITTEN_EVERY = 15 * MINUTE;
+
+const closing = () =>
+  db().collection(ownCalendars.collection).where('closesHours', '==', true).limit(MOST);
+
+/**
+ * The step of the job `retryMeetings`: one query where no calendar closes hours.
+ * @returns the number of calendars that were to be read
+ */
+export async function readCalendars(clock: Clock): Promise<number> {
+  if (!isReadingTime(clock.now())) return 0;
+  const { docs } = await closing().get();
+  for (const doc of docs) {
+    const calendar = ownCalendars.fromStored(doc.data());
+    await logIfFails('calendar left to the next run', { where: 'readCalendars' }, () =>
+      readCalendar(doc.id, calendar, clock),
+    );
+  }
+  return docs.length;
+}
+
+/** The calendars that close hours and are not read now, for the owner. */
+export async function unreadCalendars(clock: Clock) {
+  const { docs } = await closing().get();
+  const unread = docs.flatMap((doc) => {
+    const since = unreadSince(ownCalendars.fromStored(doc.data()), clock.now());
+    return since === null ? [] : [{ practitionerId: doc.id, since }];
+  });
+  const people = await readPeople(
+    unread.map(({ practitionerId }) => practitionerId),
+    clock.now(),
+  );
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return unread.map((each) => ({ ...each, name: names.get(each.practitionerId) ?? '' }));
+}
+
+/** Reads one calendar and writes what changed. @returns a short code of the problem; null when it was read */
+export async function readCalendar(
+  practitionerId: string,
+  known: OwnCalendar,
+  clock: Clock,
+): Promise<string | null> {
+  const { today, horizon } = await blockWindow(clock);
+  const window = readingWindow(clock.now(), horizon);
+  const isSameWindow = known.readFor === today && known.syncToken !== null;
+  let found: Awaited<ReturnType<typeof listEvents>>;
+  // A token belongs to the calendar that gave it; `savePractitioner` forgets the token of another one.
+  const calendarId = isSameWindow
+    ? known.calendarId
+    : (await readContact(practitionerId)).calendarId;
+  try {
+    const client = await calendarClient();
+    if (client === null) return await noteProblem(practitionerId, known, NOT_CONNECTED);
+    const syncToken = isSameWindow ? known.syncToken : null;
+    found = await listEvents(client, calendarId, { window, syncToken });
+  } catch (error) {
+    const { problem } = calendarFault(error);
+    if (problem === NOT_AUTHORISED) await googleRefused(clock);
+    else
+      logFault('calendar not read', {
+        where: 'readCalendar',
+        ...describeError(error),
+        code: problem,
+      });
+    return noteProblem(practitionerId, known, problem);
+  }
+  if (known.problem === NOT_AUTHORISED) await googleWorks(clock);
+  const busy = found.events === null ? known.busy : busyIntervals(found.events, window);
+  const outcome = await write(practitionerId, { known, busy, today, horizon });
+  const isNews = found.events !== null || outcome !== null || known.problem !== null;
+  // Of readings without news every second one is written: an older token tells as much.
+  if (!isNews && clock.now() - (known.readAt ?? 0) < WRITTEN_EVERY) return null;
+  await keep(practitionerId, known, {
+    ...(isNews ? { busy, ...outcome } : {}),
+    calendarId,
+    syncToken: found.syncToken,
+    readFor: today,
+    readAt: clock.now(),
+    problem: null,
+  });
+  return null;
+}
+
+/** Writes the dates that changed or were released. @returns null when there are none */
+async function write(
+  practitionerId: string,
+  about: { known: OwnCalendar; busy: readonly Interval[]; today: string; horizon: string },
+): Promise<BusyOutcome | null> {
+  const { known, busy, today, horizon } = about;
+  const days = datesFrom(today, daysBetween(today, horizon) + 1);
+  // The first reading leaves no step of a calendar that was not freed whole.
+  const changed =
+    known.readFor === null ? days : changedDates(known.busy, busy, { from: today, last: horizon });
+  const ahead = known.waiting.filter((at) => toWallTime(at).date >= today);
+  const released = ahead.length === 0 ? [] : await datesReleased(practitionerId, ahead);
+  const dates = new Set([...changed, ...released]);
+  if (dates.size === 0) return null;
+  const outcome = await writeBusyDays(practitionerId, [...dates], busy);
+  const others = Object.entries(known.over).filter(([, date]) => date >= today && !dates.has(date));
+  return {
+    waiting: [...ahead.filter((at) => !dates.has(toWallTime(at).date)), ...outcome.waiting],
+    over: { ...Object.fromEntries(others), ...outcome.over },
+  };
+}
+
+/** The locks stay as they are. */
+async function noteProblem(
+  practitionerId: string,
+  known: OwnCalendar,
+  problem: string,
+): Promise<string> {
+  if (known.problem !== problem) await keep(practitionerId, known, { problem });
+  return problem;
+}
+
+/** Keeps nothing of a calendar that was switched off, or exchanged for another, meanwhile. */
+function keep(
+  practitionerId: string,
+  known: OwnCalendar,
+  part: Partial<OwnCalendar>,
+): Promise<void> {
+  return db().runTransaction(async (transaction) => {
+    const path = ownCalendarPath(practitionerId);
+    const present = await readRecord(ownCalendars, path, transaction);
+    if (present?.closesHours !== true || present.syncToken !== known.syncToken) return;
+    // Blocks that were laid since the calendar was read have added theirs.
+    const more = present.waiting.filter((at) => !known.waiting.includes(at));
+    const { waiting } = part;
+    const whole = waiting === undefined ? part : { ...part, waiting: [...waiting, ...more] };
+    transaction.update(db().doc(path), ownCalendars.toStoredPart(whole));
+  });
+}
+
+/** Frees the hours that a calendar closed which is switched off; again, where an earlier attempt ended halfway. */
+export async function freeCalendar(practitionerId: string, clock: Clock): Promise<void> {
+  const { today, horizon } = await blockWindow(clock);
+  await writeBusyDays(practitionerId, datesFrom(today, daysBetween(today, horizon) + 1), [], true);
+}
