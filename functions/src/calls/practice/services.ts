@@ -17,16 +17,17 @@ import { countEachCall, perHour } from '../../platform/rate-limit';
 const TRIES = 20;
 
 export const showServices = callable(contract.showServices, async (_, { caller, clock }) => {
-  const [connections, google, isConnected, mail, mpesa, provider, unread, texts] = await Promise.all([
-    readConnections(),
-    readKept('google'),
-    isGoogleSetUp(),
-    readKept('mail'),
-    readKept('mpesa'),
-    paymentProvider(),
-    unreadCalendars(clock),
-    textsReport(caller, clock.now()),
-  ]);
+  const [connections, google, isConnected, mail, mpesa, provider, unread, texts] =
+    await Promise.all([
+      readConnections(),
+      readKept('google'),
+      isGoogleSetUp(),
+      readKept('mail'),
+      readKept('mpesa'),
+      paymentProvider(),
+      unreadCalendars(clock),
+      textsReport(caller, clock.now()),
+    ]);
   return {
     canKeep: canKeepCredentials(),
     google: {
