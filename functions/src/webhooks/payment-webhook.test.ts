@@ -8,6 +8,7 @@ import type {
 } from '@tulia/domain/money/provider/payment-provider';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logFault } from '../platform/log';
+import { hearOfTexts } from '../mail/text-notices';
 import { hearOfAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
 import { keepUnmatched, receiveMoney } from '../payments/receive';
@@ -15,6 +16,7 @@ import { findCode } from '../payments/said-code';
 import { paymentWebhook } from './payment-webhook';
 
 vi.mock('../platform/log');
+vi.mock(import('../mail/text-notices'), () => ({ hearOfTexts: vi.fn() }));
 vi.mock(import('../payments/provider'), () => ({ paymentProvider: vi.fn() }));
 vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() }));
 vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn(), keepUnmatched: vi.fn() }));
@@ -103,4 +105,15 @@ it('answers 503 and logs a fault when a notice cannot be processed', async () =>
   vi.mocked(receiveMoney).mockRejectedValue(new Error('the database is away'));
   expect(await send()).toEqual({ status: 503 });
   expect(logFault).toHaveBeenCalledOnce();
+});
+
+it('hands what comes below `texts` to the texts, also without a payment provider', async () => {
+  vi.mocked(paymentProvider).mockResolvedValue(null);
+  vi.mocked(hearOfTexts).mockResolvedValue({ status: 200 });
+  const sent = { method: 'POST', header: () => '', raw: 'id=1', body: {} };
+  expect(await paymentWebhook({ ...sent, path: '/texts/secret/report' })).toEqual({ status: 200 });
+  const heard = { method: 'POST', path: ['secret', 'report'], raw: 'id=1' };
+  expect(vi.mocked(hearOfTexts).mock.calls[0]?.[0]).toEqual(heard);
+  await paymentWebhook({ ...sent, path: '/secret/texts' });
+  expect(hearOfTexts).toHaveBeenCalledTimes(1);
 });

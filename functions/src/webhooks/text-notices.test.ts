@@ -12,8 +12,12 @@ import { textAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+<<<<<<< HEAD:functions/src/webhooks/text-notices.test.ts
 import { paymentWebhook } from './payment-webhook';
 import { hearOfTexts } from '../mail/text-notices';
+=======
+import { hearOfTexts } from './text-notices';
+>>>>>>> 7bdae915e0d8d575c7d1894eb712bfbaae30d25a:functions/src/mail/text-notices.test.ts
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
@@ -171,12 +175,4 @@ it('a report that could not be recorded is asked for again', async () => {
   vi.spyOn(db(), 'runTransaction').mockRejectedValueOnce(new Error('busy'));
   expect(await report('Failed')).toEqual({ status: 503 });
   expect(await report('Failed')).toEqual({ status: 200 });
-});
-
-it('the reports come to the address of payments, without a payment provider', async () => {
-  const raw = `id=ATPid_1&status=Success&phoneNumber=%2B${TEXT_NUMBER}`;
-  const sent = { method: 'POST', header: () => '', raw, body: {} };
-  const path = `/texts/${SECRET}/report`;
-  expect(await paymentWebhook({ ...sent, path })).toEqual({ status: 200 });
-  expect(text().state).toBe('delivered');
 });

@@ -70,6 +70,7 @@ it('the record says which text, on which day, in which way and by whom, and the 
       kind: 'given',
       way: 'paper',
       recordedBy: 'Wanjiru',
+      withdrawnAt: null,
     },
   ]);
   const [kept] = stored();
