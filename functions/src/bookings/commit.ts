@@ -24,6 +24,7 @@ export function commitPlan(
   writer: Writer,
   plan: BookingPlan,
   clients: readonly ChangedClient[],
+  tells = true,
 ): void {
   const { after, locks, mails } = plan;
   carryOut(writer, writesOf(plan, clients));
@@ -35,5 +36,5 @@ export function commitPlan(
     writeBusy(writer, practitionerId, { add: own(locks.claim), remove: own(locks.release) });
   }
   for (const mail of mails) queueMail(writer, mail, after.updatedAt);
-  queueStaffPushes(writer, plan);
+  queueStaffPushes(writer, plan, tells);
 }

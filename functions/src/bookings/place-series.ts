@@ -97,6 +97,8 @@ export async function commitTogether(
     changed.push({ plan, clients });
   }
   const writer = writerOf(transaction);
-  for (const { plan, clients } of changed) commitPlan(writer, plan, clients);
+  // One notification tells staff of all.
+  for (const [index, { plan, clients }] of changed.entries())
+    commitPlan(writer, plan, clients, index === 0);
   also?.(writer);
 }

@@ -81,11 +81,24 @@ export async function confirmSessions(
   { sessions }: InputOf<typeof confirmSeries>,
   { caller, clock }: SignedInContext,
 ) {
+  const busy = await Promise.all(
+    sessions.map(async ({ bookingId }) => {
+      const booking = await readRecord(bookings, bookingPath(bookingId));
+      if (booking === null || !isStaffRole(caller.role)) return [];
+      const start = toWallTime(booking.startsAt);
+      const isBusy = await isBusyThen({ bookingId, version: 0, ...start }, caller, byAccount);
+      return isBusy ? [{ ...start, reason: 'calendar' }] : [];
+    }),
+  );
+  const clashes = busy.flat();
   const confirmed = await changeTogether(sessions, { caller, clock }, async (found, given) => {
     const states = await Promise.all(
       found.sessions.map((each) => readTimed(each, toWallTime(each.booking.startsAt), caller)),
     );
-    return confirmTogether(states, given, found.settings, found.now);
+    const plans = confirmTogether(states, given, found.settings, found.now);
+    // Only who may confirm them hears of the calendar.
+    if (clashes.length > 0) throw new Refusal('times-unavailable', { clashes });
+    return plans;
   });
   await Promise.all(confirmed.map(({ id }) => meetWithin(id, clock)));
   return {};

@@ -30,11 +30,13 @@ export interface Addressee {
 /**
  * In the commit of the change: tells of what a client did, and plans the notification before a confirmed session. Each
  * id derives from its reason, so that it rings once; a session that is handed over rings for who has it now.
+ * @param tells false for the further sessions of one change, of which one notification tells
  */
-export function queueStaffPushes(writer: Writer, plan: BookingPlan): void {
+export function queueStaffPushes(writer: Writer, plan: BookingPlan, tells = true): void {
   const { after } = plan;
   const notice = staffNoticeOf(plan);
-  if (notice !== null) queue(writer, `${after.id}_${after.version}_${notice}`, notice, plan);
+  if (notice !== null && tells)
+    queue(writer, `${after.id}_${after.version}_${notice}`, notice, plan);
   if (!announcesSession(plan)) return;
   queue(writer, `${after.id}_${after.startsAt}_staff-session`, 'staff-session', plan);
 }

@@ -83,6 +83,7 @@ describe('a series', () => {
       expect(text).toContain('3 sessions');
     }
     expect(recordedConsents()).toHaveLength(2);
+    expect(Object.keys(memory.all('pushes'))).toHaveLength(1);
     const client = clients.fromStored(memory.read(clientPath(clientIdOfAccount('amina'))) ?? {});
     expect(pendingOf(client)).toEqual([answer.bookingId]);
   });
