@@ -10,7 +10,7 @@ import {
   moveBooking,
   moveSeries,
 } from '../../platform/live/call-names';
-import type { LaterSessions } from './later-sessions';
+import type { LaterSessions } from './use-session-actions';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
 import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
