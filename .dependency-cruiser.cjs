@@ -160,7 +160,7 @@ module.exports = {
       ['booking-flow'],
       ['island', 'use-known-client'],
       ['form'],
-      ['success', 'side-column', 'time', 'draft'],
+      ['success', 'side-column', 'series', 'time', 'draft'],
       [
         'policies',
         'hand-over',

@@ -10,14 +10,7 @@ import { Stack } from '../../ui/layout';
 import { sessionChanges } from './session-view';
 import { sessionsTexts } from './texts';
 import { useMoments, useSessionClock } from './use-moments';
-import type { ChangeWays, SessionDialogProps } from './use-session-actions';
-
-/** The later sessions of a series, which may change with this one. */
-export interface LaterSessions {
-  later: readonly ChangeableSession[];
-  /** changes this session and the later ones: all, or none */
-  together: ChangeWays;
-}
+import type { SessionDialogProps } from './use-session-actions';
 
 /** The session alone, until the client ticks that the later ones change, too. */
 export function useTogether({ session, ways, series }: SessionDialogProps) {

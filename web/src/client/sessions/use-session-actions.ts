@@ -10,13 +10,19 @@ import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
-import type { LaterSessions } from './later-sessions';
 import { useMoments } from './use-moments';
 
 /** The calls that change a session: with an account, or by a link. Each throws a `Refusal`. */
 export interface ChangeWays {
   cancel: (seen: { version: number }) => Promise<{ refund: number }>;
   move: (to: { version: number; date: string; time: string }) => Promise<unknown>;
+}
+
+/** The later sessions of a series, which may change with this one. */
+export interface LaterSessions {
+  later: readonly ChangeableSession[];
+  /** changes this session and the later ones: all, or none */
+  together: ChangeWays;
 }
 
 export interface SessionDialogProps {
