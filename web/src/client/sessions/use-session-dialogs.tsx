@@ -10,11 +10,10 @@ import {
   moveBooking,
   moveSeries,
 } from '../../platform/live/call-names';
-import type { LaterSessions } from './use-session-actions';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
 import { sessionsTexts } from './texts';
 import { useTexts } from '../../platform/language/use-texts';
-import type { ChangeWays } from './use-session-actions';
+import type { ChangeWays, LaterSessions } from './use-session-actions';
 
 /** A pending request gets another time; a session is moved. */
 const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
