@@ -63,6 +63,43 @@ export function amountToPay(
   return amountDue({ status, payment });
 }
 
+type Payable = Parameters<typeof amountToPay>[0] &
+  Pick<Booking, 'id' | 'seriesId' | 'clientId' | 'startsAt'>;
+
+/** The sessions of a series for which this client owes: the one of `booking` first, the others by start. */
+export function openOfSeries<One extends Payable>(booking: One, series: readonly One[]): One[] {
+  const { id, seriesId, clientId } = booking;
+  const others = series
+    .filter((each) => seriesId != null && each.id !== id && each.seriesId === seriesId)
+    .filter((each) => each.clientId === clientId)
+    .sort((one, other) => one.startsAt - other.startsAt);
+  return [booking, ...others].filter((each) => amountToPay(each) > 0);
+}
+
+/** @returns what is to pay for all of them, in whole shillings */
+export function sumToPay(bookings: readonly Parameters<typeof amountToPay>[0][]): number {
+  return bookings.reduce((sum, each) => sum + amountToPay(each), 0);
+}
+
+/** The parts of a payment, one for each session; what is more than all owe stays with `booking`. */
+export function sharesOf<One extends Payable>(
+  amount: number,
+  booking: One,
+  series: readonly One[],
+): { booking: One; amount: number }[] {
+  const parts: { booking: One; amount: number }[] = [];
+  let rest = amount;
+  for (const each of openOfSeries(booking, series)) {
+    const part = Math.min(rest, amountToPay(each));
+    if (part > 0) parts.push({ booking: each, amount: part });
+    rest -= part;
+  }
+  const own = parts.find((part) => part.booking.id === booking.id);
+  if (rest === 0 && parts.length > 0) return parts;
+  const others = parts.filter((part) => part !== own);
+  return [{ booking, amount: rest + (own?.amount ?? 0) }, ...others];
+}
+
 /** Open refund in whole shillings. */
 export function refundDue({ payment }: Balanced): number {
   return Math.max(0, -payment.balance);

@@ -7,6 +7,8 @@ import { summaryOf, netPaid, type Claim, type LedgerSummary } from './summary';
 export interface Ledger {
   claim: Claim;
   entries: readonly MoneyEntry[];
+  /** all entries with the code of the corrected one, of every booking */
+  alike?: readonly MoneyEntry[];
 }
 
 export type EntryIdentity = Pick<
@@ -54,6 +56,7 @@ function planEntry(
     note: string;
     paidOn?: string;
   },
+  locksCode = true,
 ): LedgerPlan {
   const entry: MoneyEntry = { ...identity, ...what, note: what.note.trim(), corrects: null };
   const { id: entryId, bookingId, referenceNumber, code } = entry;
@@ -64,7 +67,8 @@ function planEntry(
   return {
     entry,
     summary: summaryOf(claim, [...entries, entry]),
-    claim: key === null ? null : { key, lock: { entryId, bookingId, referenceNumber } },
+    claim:
+      key === null || !locksCode ? null : { key, lock: { entryId, bookingId, referenceNumber } },
     takenBack: null,
     release: null,
   };
@@ -89,6 +93,8 @@ export interface PaymentInput extends RefundInput {
   paidOn?: string | undefined;
   /** staff accept more than is open; what is paid for a booking that is over must then go back */
   acceptOverpayment?: boolean | undefined;
+  /** a further share of one payment: its first share has locked the code */
+  isFurtherShare?: boolean | undefined;
 }
 
 /** @throws Refusal invalid-input, amount-above-due, code-already-used */
@@ -111,7 +117,7 @@ export function paymentEntry(
     note,
     ...(paidOn !== undefined && { paidOn }),
   };
-  return planEntry(ledger, identity, what);
+  return planEntry(ledger, identity, what, input.isFurtherShare !== true);
 }
 
 /**
@@ -164,12 +170,12 @@ export function keepingEntry(
 }
 
 /**
- * Cancels a whole entry, once. Its code is then free for the right entry.
+ * Cancels a whole entry, once. Its code is then free for the right entry, unless other shares of its payment stand.
  * @throws Refusal not-found; transition-not-allowed for a correction or a corrected entry; amount-above-paid when
  * more was refunded than would be left of the payments
  */
 export function correctionEntry(
-  { claim, entries }: Ledger,
+  { claim, entries, alike = [] }: Ledger,
   { entryId, note }: { entryId: string; note: string },
   identity: EntryIdentity,
 ): LedgerPlan {
@@ -182,7 +188,11 @@ export function correctionEntry(
     const paid = netPaid(summaryOf(claim, entries));
     throw new Refusal('amount-above-paid', { amount, paid });
   }
-  return { entry, summary, claim: null, takenBack, release: keyOf(wrong) };
+  const key = keyOf(wrong);
+  const isShared = standingEntries(alike).some(
+    (each) => each.id !== entryId && keyOf(each) === key,
+  );
+  return { entry, summary, claim: null, takenBack, release: isShared ? null : key };
 }
 
 function requireCorrectable(

@@ -9,7 +9,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { requireSameAmount } from '@tulia/domain/money/provider/unmatched-payment';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
-import { readCode, readEntry, readLedger } from '../money/ledger';
+import { entriesOfCode, readCode, readEntry, readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
 import { readUnmatchedPayment, closeUnmatchedPayment } from '../money/unmatched-payments';
 import type { SignedInContext } from '../platform/callable';
@@ -26,6 +26,8 @@ interface Asked {
   amount?: number;
   method?: PaymentMethod | null;
   code?: string;
+  /** of the entry to be corrected */
+  entryId?: string;
 }
 
 type Command<Input> = (
@@ -56,11 +58,13 @@ export async function changeMoney<Input extends Asked>(
       const { transaction, booking, settings, now, signedBy } = found;
       const entries = await readLedger(transaction, bookingId);
       const locks = await readLocks(transaction, locksInQuestion(booking, null));
+      const code = entries.find(({ id }) => id === input.entryId)?.code ?? null;
+      const alike = code === null ? [] : await entriesOfCode(transaction, code);
       const item = action === 'payment' ? await openUnmatchedPayment(transaction, input) : null;
       const place = await readReceiptPlace(transaction, now);
       const receiptNumber = nextReceiptNumber(place);
       const asked = { ...input, entry, signedBy, receiptNumber };
-      const plan = command({ booking, entries, locks }, asked, settings, now);
+      const plan = command({ booking, entries, alike, locks }, asked, settings, now);
       const also = (writer: Writer) => {
         for (const made of plan?.ledger ?? []) writeReceipt(writer, made, place);
         const who = { by: caller.uid, at: now };

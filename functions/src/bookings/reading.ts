@@ -1,11 +1,14 @@
+import type { Booking } from '@tulia/domain/booking/booking';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
+import { SERIES_MAX } from '@tulia/domain/booking/series';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
-import { readRecord } from '../platform/stored';
+import { readRecord, recordsOf } from '../platform/stored';
 import { readPractitionerOf } from '../practice/practitioners';
 import { monthsAround, readMonths } from '../schedule/availability-months';
 import { readLocks } from '../schedule/slot-locks';
@@ -16,6 +19,16 @@ export async function requireBooking(bookingId: string, transaction?: Transactio
   const booking = await readRecord(bookings, bookingPath(bookingId), transaction);
   if (booking === null) throw new Refusal('not-found');
   return booking;
+}
+
+/** All bookings of the series; none for a booking outside any. */
+export async function readSeries(
+  transaction: Transaction,
+  { seriesId = null }: Pick<Booking, 'seriesId'>,
+): Promise<Booking[]> {
+  if (seriesId === null) return [];
+  const series = db().collection(bookings.collection).where('seriesId', '==', seriesId);
+  return recordsOf(bookings, await transaction.get(series.limit(SERIES_MAX)));
 }
 
 type Found = Pick<FoundBooking, 'transaction' | 'booking'>;

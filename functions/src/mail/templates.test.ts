@@ -10,6 +10,8 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
+import { DAY } from '@tulia/domain/time/instant';
+import { formatMoment } from '@tulia/domain/wording/moments';
 import { emailFor } from './email-for';
 import { emailHtml, emailText } from './email';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
@@ -23,8 +25,12 @@ import {
 const settings = defaultPracticeSettings;
 const siteUrl = 'https://tulia.example';
 
+const contextOf = (mail: Mail) => {
+  const { language } = mail;
+  return { mail, language, settings, siteUrl, namesPractitioner: false };
+};
 const write = (mail: Mail, booking: Booking | null = bookingMailed(mail.template)) =>
-  emailFor({ mail, language: mail.language, settings, siteUrl, namesPractitioner: false }, booking);
+  emailFor(contextOf(mail), booking);
 
 const ABOUT_BOOKINGS = MAIL_TEMPLATES.filter(isAboutBooking);
 
@@ -197,6 +203,17 @@ describe('the text of an email', () => {
     expect((await wordsOf(received, booking)).includes('kept for you')).toBe(isKept);
     const inSwahili = { ...received, language: 'sw' as const };
     expect((await wordsOf(inSwahili, booking)).includes('umehifadhiwa')).toBe(isKept);
+  });
+
+  it('the receipt of money for several sessions has their sum and names the others', async () => {
+    const booking = { ...mailedBooking, startsAt: mailedBooking.startsAt + 7 * DAY };
+    const paths = { payPath: null, managePath: null, guardianPath: null };
+    const received = aMail('payment-received', { amount: 6000 });
+    const also = [{ booking, sequence: 0, ...paths }];
+    const email = await emailFor(contextOf(received), mailedBooking, {}, also);
+    expect(email?.paragraphs).toContain('Thank you. We have received KES 6,000.');
+    const moment = formatMoment(booking.startsAt, 'en', booking.timezone);
+    expect(email?.facts).toContainEqual(['Also paid', moment]);
   });
 
   const paid = (sum: number) => ({ payment: { ...mailedBooking.payment, paid: sum } });

@@ -27,6 +27,12 @@ export async function readLedger(
   return recordsOf(records.payments, await transaction.get(entriesOf(bookingId)));
 }
 
+/** The entries with a code, of every booking: a payment for several sessions has one for each. */
+export async function entriesOfCode(transaction: Transaction, code: string): Promise<MoneyEntry[]> {
+  const alike = db().collection(records.payments.collection).where('code', '==', code);
+  return recordsOf(records.payments, await transaction.get(alike));
+}
+
 /** All entries of a booking, in no order. */
 export async function ledgerOf(bookingId: string): Promise<MoneyEntry[]> {
   return recordsOf(records.payments, await entriesOf(bookingId).get());

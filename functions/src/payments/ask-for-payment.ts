@@ -1,10 +1,12 @@
 /** Sends an STK push. The attempt is written first, so that even an early notice finds it. */
-import { amountToPay } from '@tulia/domain/booking/payment';
+import { openOfSeries, sumToPay } from '@tulia/domain/booking/payment';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { askForPayment as askContract } from '@tulia/domain/calls/payments/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { requireBooking } from '../bookings/reading';
+import { readSeries, requireBooking } from '../bookings/reading';
 import { writeStkPush } from '../bookings/staff-trail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
@@ -29,12 +31,12 @@ interface Payer {
 }
 
 /**
- * The amount is the booking's balance, not the amount on the screen.
+ * The amount is the booking's balance, or with `all` the sum of its series; not the amount on the screen.
  * @throws Refusal not-found, payments-off, invalid-input, prompt-open, rate-limited, transition-not-allowed
  * (nothing is open)
  */
 export async function askForPayment(
-  { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
+  { requestId, bookingId, phone: typed, all = false }: InputOf<typeof askContract>,
   { subjects, authorise, clock }: Payer,
 ) {
   const provider = await stkPushProvider(await readSettings());
@@ -47,11 +49,12 @@ export async function askForPayment(
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = await requireBooking(bookingId, transaction);
     const actor = authorise(booking);
-    const amount = amountToPay(booking);
+    const series = await readSeries(transaction, booking);
+    const amount = sumToPay(all ? openOfSeries(booking, series) : [booking]);
     if (amount === 0)
       throw new Refusal('transition-not-allowed', { from: booking.status, action: 'pay' });
     const wanted = { id, amount, phone, account: accountCode(booking.referenceNumber) };
-    const opened = await openAttempt(transaction, booking, wanted, now);
+    const opened = await openAttempt(transaction, booking, wanted, { now, series });
     if (opened.isNew && actor !== null)
       writeStkPush(writerOf(transaction), booking, { at: now, actor });
     return opened;

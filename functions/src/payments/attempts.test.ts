@@ -16,7 +16,7 @@ const booking = () => storedBooking(bookingId);
 const open = (id: string, now: number) =>
   db().runTransaction((transaction: Transaction) => {
     const wanted = { id, account: '7QF2M0XC', amount: 3000, phone: '254700000001' };
-    return openAttempt(transaction, booking(), wanted, now);
+    return openAttempt(transaction, booking(), wanted, { now, series: [] });
   });
 const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
 

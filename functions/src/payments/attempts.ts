@@ -52,6 +52,7 @@ export async function openTestPayment(wanted: Wanted, now: Instant): Promise<Pay
 
 /**
  * @param booking read in this transaction
+ * @param series its bookings: a prompt at one of them may be for the sum of all
  * @returns `isNew` false when the same request has opened the attempt before
  * @throws Refusal prompt-open
  */
@@ -59,13 +60,16 @@ export async function openAttempt(
   transaction: Transaction,
   booking: Booking,
   wanted: Wanted,
-  now: Instant,
+  { now, series }: { now: Instant; series: readonly Booking[] },
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
   const same = await readAttempt(wanted.id, transaction);
   if (same !== null) return { attempt: same, isNew: false };
-  const before = booking.prompt && (await readAttempt(booking.prompt.attemptId, transaction));
-  if (before !== null && isOpen(before, now)) {
-    const left = before.createdAt + STK_PUSH_LIFE - now;
+  const own = series.filter(({ clientId }) => clientId === booking.clientId);
+  const open = [booking, ...own]
+    .flatMap(({ prompt }) => prompt ?? [])
+    .find((prompt) => isOpen({ ...prompt, createdAt: prompt.at }, now));
+  if (open !== undefined) {
+    const left = open.at + STK_PUSH_LIFE - now;
     throw new Refusal('prompt-open', { retryAfterSeconds: Math.ceil(left / 1000) });
   }
   const { id: bookingId, referenceNumber } = booking;

@@ -71,10 +71,11 @@ export async function foundIn(
     mayBeMobile(payerNumber(phone, [attempt.phone]), attempt.phone) &&
     at >= attempt.createdAt - MINUTE;
   for (const money of list.filter(isSame)) {
-    await receiveMoney(money, attempt.bookingId, clock);
+    const { bookingId } = await receiveMoney(money, attempt.bookingId, clock);
     const owner = await readCode(codeKey(money.method, money.code));
     // A test payment has no booking.
-    if (attempt.bookingId !== null && owner?.bookingId !== attempt.bookingId) continue;
+    const entered = bookingId ?? owner?.bookingId;
+    if (attempt.bookingId !== null && entered !== attempt.bookingId) continue;
     return recordFact(attempt.id, { kind: 'paid', code: money.code }, clock.now());
   }
   return null;

@@ -3,15 +3,19 @@
  * is known already; the commit that enters the payment locks the code.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import { candidateOf } from '@tulia/domain/booking/payment';
-import { receivePayment } from '@tulia/domain/booking/commands/money/money';
+import { candidateOf, sharesOf } from '@tulia/domain/booking/payment';
+import { receiveShares } from '@tulia/domain/booking/commands/money/money';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { placeOf } from '@tulia/domain/money/provider/place';
-import { accountOf, type ReceivedMoney } from '@tulia/domain/money/provider/received';
+import {
+  accountOf,
+  wholeShillings,
+  type ReceivedMoney,
+} from '@tulia/domain/money/provider/received';
 import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { paymentCodePath } from '@tulia/domain/records/payment';
+import { paymentCodePath, paymentPath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import type { ChangedClient } from '@tulia/domain/booking/clients/client';
@@ -20,6 +24,7 @@ import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import { commitPlan } from '../bookings/commit';
+import { readSeries } from '../bookings/reading';
 import { readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
 import {
@@ -60,9 +65,12 @@ export async function receiveMoney(
   const money = { ...told, phone: payerNumber(told.phone, phones) };
   const place = async (transaction: Transaction): Promise<Received> => {
     const key = codeKey(money.method, money.code);
-    const code = await transaction.get(db().doc(paymentCodePath(key)));
+    // A correction frees the code; the entry stays, so that a repeated report enters nothing.
+    const known = [paymentCodePath(key), paymentPath(entryIdOf(money, 0))];
+    const [code, entry] = await transaction.getAll(...known.map((path) => db().doc(path)));
+    const isEntered = code?.exists === true || entry?.exists === true;
     const unmatched = await readUnmatchedPayment(transaction, money);
-    const found = placeOf(money, { isEntered: code.exists, unmatched, clues });
+    const found = placeOf(money, { isEntered, unmatched, clues });
     if (found.kind === 'known') return { bookingId: null };
     const booking =
       found.kind === 'booking'
@@ -98,7 +106,13 @@ export async function keepUnmatched(money: ReceivedMoney, clock: Clock): Promise
   );
 }
 
-/** Reads what the entry needs, and returns the function that writes it. @throws Refusal code-already-used */
+const entryIdOf = ({ code }: ReceivedMoney, share: number) =>
+  share === 0 ? derivedId('provider', code) : derivedId('provider', code, `${share + 1}`);
+
+/**
+ * Reads what the entries need, and returns the function that writes them: one for each session of the series that the
+ * payment reaches (`sharesOf`), all under the one code. @throws Refusal code-already-used
+ */
 export async function entering(
   transaction: Transaction,
   booking: Booking,
@@ -107,13 +121,25 @@ export async function entering(
 ): Promise<(writer: Writer) => void> {
   const { settings, clock } = about;
   const now = clock.now();
-  const entries = await readLedger(transaction, booking.id);
-  const locks = await readLocks(transaction, locksInQuestion(booking, null));
   const place = await readReceiptPlace(transaction, now);
-  const entry = { id: derivedId('provider', money.code), requestHash: fingerprint(money.code) };
-  const input = { entry, money, receiptNumber: nextReceiptNumber(place) };
-  const own = await readPractitionerOf(transaction, booking);
-  const plans = receivePayment({ booking, entries, locks, ...own }, input, settings, now);
+  const series = await readSeries(transaction, booking);
+  const parts = sharesOf(wholeShillings(money), booking, series);
+  const shares = await Promise.all(
+    parts.map(async (part, index) => {
+      const [entries, locks, own] = await Promise.all([
+        readLedger(transaction, part.booking.id),
+        readLocks(transaction, locksInQuestion(part.booking, null)),
+        readPractitionerOf(transaction, part.booking),
+      ]);
+      const entry = { id: entryIdOf(money, index), requestHash: fingerprint(money.code) };
+      const receiptNumber = nextReceiptNumber({ ...place, last: place.last + index });
+      return {
+        state: { booking: part.booking, entries, locks, ...own },
+        input: { entry, money: { ...money, amount: part.amount }, receiptNumber },
+      };
+    }),
+  );
+  const plans = receiveShares(shares, settings, now);
   const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
   const changed: ChangedClient[][] = [];
   // The second plan starts from the client as the first plan leaves it.
@@ -123,9 +149,10 @@ export async function entering(
     changed.push(clients);
   }
   return (writer) => {
+    let { last } = place;
     for (const [index, plan] of plans.entries()) {
       commitPlan(writer, plan, changed[index] ?? []);
-      for (const made of plan.ledger) writeReceipt(writer, made, place);
+      for (const made of plan.ledger) writeReceipt(writer, made, { ...place, last: last++ });
     }
   };
 }

@@ -50,7 +50,7 @@ export interface MailParameters {
   'meeting-link': SessionFacts;
   'meeting-cancelled': SessionFacts;
   'session-reminder': SessionFacts;
-  'payment-received': Paid;
+  'payment-received': Paid & Together;
   'payment-corrected': Paid;
   'payment-late': Paid;
   /** `late`: another booking had the time when the payment came; `said`: the client typed a code */

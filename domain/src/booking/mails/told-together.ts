@@ -11,6 +11,7 @@ const TOLD_ONCE: readonly BookingMailTemplate[] = [
   'booking-moved',
   'booking-cancelled',
   'staff-invitation',
+  'payment-received',
 ];
 
 /** The first plan's email tells about all; reminders stay one for each session. */
@@ -36,6 +37,14 @@ function about(mail: BookingMail, others: readonly BookingMail[]): BookingMail {
       [bookingId, sequence ?? 0].join(BEFORE_SEQUENCE),
     )
     .join(BETWEEN);
+  if (mail.template === 'payment-received') {
+    const paid = [mail, ...others].flatMap(({ parameters }) =>
+      'receiptNumber' in parameters ? [parameters] : [],
+    );
+    const amount = paid.reduce((sum, each) => sum + each.amount, 0);
+    const receiptNumber = paid.map((each) => each.receiptNumber).join(', ');
+    return { ...mail, parameters: { ...mail.parameters, amount, receiptNumber, further } };
+  }
   if (mail.template !== 'booking-cancelled')
     return { ...mail, parameters: { ...mail.parameters, further } } as BookingMail;
   const { refund, kept, keeps, invited } = mail.parameters;

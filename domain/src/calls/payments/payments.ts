@@ -16,6 +16,8 @@ export const askForPayment = defineCall<StkPushView>()('money', {
     bookingId: field.documentId(),
     /** a Kenyan mobile number in any form */
     phone: field.phone(),
+    /** the sum of all sessions of the series that the client owes for */
+    all: yup.boolean(),
   },
 });
 

@@ -3,16 +3,17 @@
  * which sum an STK push is, when it is refused, and what its end leaves.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
+import { STK_PUSH_LIFE, type AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearOfAttempt } from '../../payments/follow-attempt';
 import { paymentProvider, stkPushProvider } from '../../payments/provider';
+import { receiveMoney } from '../../payments/receive';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
@@ -130,4 +131,44 @@ it('an STK push that ended without money says why, enters nothing, and may be as
   expect(storedBooking(bookingId).prompt).toMatchObject({ state: 'refused', end: 'wrong-pin' });
   expect(memory.all('payments')).toEqual({});
   expect(await ask(amina, 'r-2')).toMatchObject({ state: 'prompted' });
+});
+
+describe('the sum of a series', () => {
+  const weeks = [0, 1, 2].map((week) => {
+    const own = { id: `s${week}`, referenceNumber: `${week}QF2-M0XC-9KTR-4B1V` };
+    return aBooking({ ...own, seriesId: 's0', startsAt: booking.startsAt + week * 7 * DAY });
+  });
+  const askAll = (of: string, all: boolean) =>
+    askForPayment.handler(
+      { requestId: `${of} ${all}`, bookingId: of, phone: '0712 345 678', all },
+      at(amina),
+    );
+  beforeEach(async () => {
+    for (const each of weeks) putBooking(each);
+    const part = { method: 'mobile-money', code: 'QWE7654321', amount: 1000, phone: '' } as const;
+    await receiveMoney({ ...part, account: '', at: now }, 's1', at(amina).clock);
+  });
+
+  it('is asked for at once, and each session gets its share of what comes', async () => {
+    const { attemptId, amount } = await askAll('s0', true);
+    expect(amount).toBe(8000);
+    const account = accountCode(storedBooking('s0').referenceNumber);
+    expect(start.mock.calls).toMatchObject([[{ amount: 8000, account }]]);
+    const money = { method: 'mobile-money', code: CODE, amount, phone: '', account, at: now };
+    const fact: AttemptFact = { kind: 'paid', code: CODE };
+    const told = { about: 'attempt', attemptId, reference: 'r1', fact } as const;
+    const notice = { ...told, money: { ...money, method: 'mobile-money' as const } };
+    for (const time of [1, 2]) await hearOfAttempt(notice, { now: () => now + time });
+    const sums = weeks.map(({ id }) => storedBooking(id).payment.paid);
+    expect(sums).toEqual([3000, 3000, 3000]);
+    expect(storedBooking('s0').prompt).toMatchObject({ state: 'paid', amount: 8000 });
+    expect(Object.keys(memory.all('payments'))).toHaveLength(4);
+  });
+
+  it('waits for the STK push of another session of the series, which may be for all', async () => {
+    await askAll('s1', true);
+    await expect(askAll('s0', false)).rejects.toMatchObject({ code: 'prompt-open' });
+    now += STK_PUSH_LIFE;
+    expect(await askAll('s0', false)).toMatchObject({ amount: 3000 });
+  });
 });

@@ -1,5 +1,6 @@
 /** To the client: money came, with the number of its receipt. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
+import { formatMoment } from '@tulia/domain/wording/moments';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { bookingFacts, clientGreeting } from '../booking-facts';
 import { numberOf, pageUrl, textOf, type BookingTemplate } from '../template';
@@ -12,6 +13,7 @@ const texts = catalogue({
     receipt: 'Receipt',
     amount: 'Amount',
     code: 'Payment code',
+    also: 'Also paid',
     open: 'Open the receipt',
   },
   sw: {
@@ -21,12 +23,13 @@ const texts = catalogue({
     receipt: 'Risiti',
     amount: 'Kiasi',
     code: 'Msimbo wa malipo',
+    also: 'Pia kimelipiwa',
     open: 'Fungua risiti',
   },
 });
 
 export const email: BookingTemplate<'payment-received'> = (context) => {
-  const { booking, language, mail } = context;
+  const { booking, language, mail, further } = context;
   const t = texts[language];
   const sum = formatMoney(numberOf(mail, 'amount', 0));
   const code = textOf(mail, 'code');
@@ -40,6 +43,10 @@ export const email: BookingTemplate<'payment-received'> = (context) => {
       [t.amount, sum],
       ...(code === '' ? [] : ([[t.code, code]] as [string, string][])),
       ...bookingFacts(context),
+      ...further.map((each): [string, string] => [
+        t.also,
+        formatMoment(each.booking.startsAt, language, each.booking.timezone),
+      ]),
     ],
     action: { label: t.open, url: pageUrl(context, `/receipt?booking=${booking.id}`) },
   };

@@ -57,6 +57,7 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
                 const card = (
                   <SessionCard
                     booking={booking}
+                    bookings={bookings.list}
                     now={now}
                     onCancel={() => cancel(booking)}
                     onMove={() => move(booking)}

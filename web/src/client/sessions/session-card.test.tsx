@@ -31,6 +31,7 @@ function show(change: Partial<Booking>) {
   render(
     <SessionCard
       booking={aConfirmed(change)}
+      bookings={[]}
       now={NOW}
       onCancel={() => undefined}
       onMove={() => undefined}

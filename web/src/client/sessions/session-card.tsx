@@ -61,11 +61,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** A booking as the client sees it (specification section 2, /my-sessions). */
 export function SessionCard({
   booking,
+  bookings,
   now,
   onCancel,
   onMove,
 }: {
   booking: Booking;
+  /** all of this client */
+  bookings: readonly Booking[];
   now: Instant;
   onCancel: () => void;
   onMove: () => void;
@@ -117,7 +120,7 @@ export function SessionCard({
         </Facts>
         <SessionNotes booking={booking} view={view} />
         <AskGuardian booking={booking} />
-        <PayPanel booking={booking} practice={practice} onChooseTime={onMove} />
+        <PayPanel booking={booking} bookings={bookings} practice={practice} onChooseTime={onMove} />
         <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
         {booking.status === 'confirmed' && booking.endsAt > now && (
           <CalendarLinks entry={calendarEntryOf(booking, practice, lang)} />

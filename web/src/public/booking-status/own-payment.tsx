@@ -37,6 +37,8 @@ export function OwnPayment({ reference, status }: { reference: string; status: B
 /** Reads only this person's bookings, so another client's shows nothing. */
 function Own({ reference }: { reference: string }) {
   const practice = usePractice();
-  const booking = useMyBookings().list.find((each) => each.referenceNumber === reference);
-  return booking === undefined ? null : <PayPanel booking={booking} practice={practice} />;
+  const { list } = useMyBookings();
+  const booking = list.find((each) => each.referenceNumber === reference);
+  if (booking === undefined) return null;
+  return <PayPanel booking={booking} bookings={list} practice={practice} />;
 }

@@ -37,11 +37,17 @@ const settings = (promptsOn: boolean, mobileMoneyPaybill = '400200') => ({
   ...defaultPracticeSettings,
   payment: { ...defaultPracticeSettings.payment, promptsOn, mobileMoneyPaybill },
 });
-const show = (changes: Partial<Booking>, practice = settings(true), language: 'en' | 'sw' = 'en') =>
+const show = (
+  changes: Partial<Booking>,
+  practice = settings(true),
+  language: 'en' | 'sw' = 'en',
+  bookings: readonly Booking[] = [],
+) =>
   render(
     <LanguageProvider language={language}>
       <PayPanel
         booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
+        bookings={bookings}
         practice={practice}
       />
     </LanguageProvider>,
@@ -80,6 +86,38 @@ test('the form asks for a prompt with a number in any form, and refuses a number
     askForPayment,
     { bookingId: 'booking-1', phone: '254722000111' },
   ]);
+});
+
+const seriesOf = (count: number) =>
+  Array.from({ length: count }, (_, week) =>
+    aBooking({
+      id: `booking-${week + 1}`,
+      seriesId: 'booking-1',
+      startsAt: aBooking().startsAt + week * 7 * 86_400_000,
+    }),
+  );
+
+test('a session of a series is paid alone, or with all others that are open', async () => {
+  const paidOne = { ...aBooking({ id: 'booking-9', seriesId: 'booking-1' }), payment: paid };
+  show({ seriesId: 'booking-1' }, settings(true), 'en', [...seriesOf(4), paidOne]);
+  const one = await screen.findByRole<HTMLInputElement>('radio', {
+    name: 'This session: KES 3,000',
+  });
+  expect(one.checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'All 4 open sessions: KES 12,000' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 12,000' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ bookingId: 'booking-1', all: true });
+});
+
+test.each<[string, Partial<Booking>, boolean, Booking[]]>([
+  ['that is no part of a series', {}, true, seriesOf(4)],
+  ['whose others are paid', { seriesId: 'booking-1' }, true, seriesOf(1)],
+  ['without prompts', { seriesId: 'booking-1' }, false, seriesOf(4)],
+])('a session %s is offered alone', async (_, changes, promptsOn, bookings) => {
+  show(changes, settings(promptsOn), 'en', bookings);
+  await screen.findByText(promptsOn ? 'Pay KES 3,000' : 'PayBill');
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test.each([

@@ -19,12 +19,14 @@ import { useFollowPayment } from './use-follow-payment';
 interface PayPanelProps {
   booking: Booking;
   practice: PracticeSettings;
+  /** the client's others, as far as the page has them: a series can be paid at once */
+  bookings?: readonly Booking[];
   /** opens the free times; by default a link leads to them */
   onChooseTime?: (() => void) | undefined;
 }
 
 /** The money of the reader's own booking, and how to pay what is open. */
-export function PayPanel({ booking, practice, onChooseTime }: PayPanelProps) {
+export function PayPanel({ booking, practice, bookings = [], onChooseTime }: PayPanelProps) {
   const { t } = useTexts(paymentsTexts);
   const now = useNow(5000);
   const view = payViewOf(booking, now);
@@ -51,7 +53,8 @@ export function PayPanel({ booking, practice, onChooseTime }: PayPanelProps) {
         <OwnWays
           view={view}
           payment={practice.payment}
-          bookingId={bookingId}
+          booking={booking}
+          bookings={bookings}
           ownPhone={own === null ? '' : shownMobile(own)}
         >
           <SaidPaid

@@ -68,6 +68,11 @@ export const paymentsTexts = catalogue({
     phone: 'M-Pesa phone number',
     phoneHint: 'Yours, or that of somebody else who pays.',
     phoneInvalid: 'Enter a Kenyan mobile number, such as 0712 345 678.',
+    whatToPay: 'What would you like to pay for?',
+    thisSession: (sum: string) => `This session: ${sum}`,
+    allSessions: (count: number, sum: string) => `All ${count} open sessions: ${sum}`,
+    restGoesOn:
+      'If you pay more than this session costs, the rest pays for the other open sessions of the series.',
     pay: (sum: string) => `Pay ${sum}`,
     paying: 'Sending…',
     payFailed: 'The prompt was not sent',
@@ -169,6 +174,11 @@ export const paymentsTexts = catalogue({
     phone: 'Nambari ya simu ya M-Pesa',
     phoneHint: 'Yako, au ya mtu mwingine anayelipa.',
     phoneInvalid: 'Weka nambari ya simu ya Kenya, kama 0712 345 678.',
+    whatToPay: 'Ungependa kulipia nini?',
+    thisSession: (sum) => `Kikao hiki: ${sum}`,
+    allSessions: (count, sum) => `Vikao vyote ${count} ambavyo havijalipwa: ${sum}`,
+    restGoesOn:
+      'Ukilipa zaidi ya bei ya kikao hiki, salio litalipia vikao vingine vya mfululizo huu ambavyo havijalipwa.',
     pay: (sum) => `Lipa ${sum}`,
     paying: 'Inatumwa…',
     payFailed: 'Ombi halikutumwa',

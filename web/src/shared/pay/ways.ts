@@ -1,4 +1,5 @@
 import type { BodyOf, CallContract } from '@tulia/domain/calls/call';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { PayView } from '@tulia/domain/booking/pay-view';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -21,5 +22,7 @@ export interface WaysToPayProps<Input extends { phone: string }> extends Ways {
 }
 
 export interface OwnWaysProps extends Ways {
-  bookingId: string;
+  booking: Booking;
+  /** all of this client; those of the same series can be paid together */
+  bookings: readonly Booking[];
 }

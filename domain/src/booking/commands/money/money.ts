@@ -7,6 +7,7 @@ import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
 import { paymentMails } from '../../mails/booking-mails';
+import { toldTogether } from '../../mails/told-together';
 import { claimOf } from '../../payment';
 import { timeOncePaid } from '../time/keep-time';
 import { planChange, requireVersion, locksAfter, SYSTEM, type BookingPlan } from '../plan';
@@ -19,6 +20,8 @@ export interface MoneyState {
   booking: Booking;
   /** all of the booking, read in the same transaction */
   entries: readonly MoneyEntry[];
+  /** see `Ledger` */
+  alike?: readonly MoneyEntry[];
   /** the locks at the booking's time, where a payment may keep it */
   locks?: LocksFound;
 }
@@ -41,7 +44,7 @@ type Rule<Input> = (
 const moneyCommand =
   <Input>(action: string, rule: Rule<Input>) =>
   (
-    { booking, entries, locks }: MoneyState,
+    { booking, entries, alike, locks }: MoneyState,
     input: Input & MoneyInput,
     _settings: PracticeSettings,
     now: Instant,
@@ -52,7 +55,7 @@ const moneyCommand =
     const { id, requestHash } = input.entry;
     const { signedBy } = input;
     const identity = { id, requestHash, bookingId, referenceNumber, at: now, by: signedBy };
-    const made = rule({ claim: claimOf(booking), entries }, input, identity);
+    const made = rule({ claim: claimOf(booking), entries, alike }, input, identity);
     const { entry, summary } = made;
     const details = { entry: id, amount: entry.amount, method: entry.method };
     const kept =
@@ -113,6 +116,7 @@ interface ReceivedInput {
   entry: Pick<ledger.EntryIdentity, 'id' | 'requestHash'>;
   money: ReceivedMoney;
   receiptNumber: string;
+  isFurtherShare?: boolean;
 }
 
 /**
@@ -122,17 +126,38 @@ interface ReceivedInput {
  */
 export function receivePayment(
   state: PaidState,
-  { entry, money, receiptNumber }: ReceivedInput,
+  { entry, money, receiptNumber, isFurtherShare }: ReceivedInput,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan[] {
   const { booking, entries, locks } = state;
   const { code, method } = money;
-  const came = { amount: wholeShillings(money), code, method, acceptOverpayment: true };
+  const came = {
+    amount: wholeShillings(money),
+    code,
+    method,
+    acceptOverpayment: true,
+    isFurtherShare,
+  };
   const input = { version: null, entry, signedBy: SYSTEM, receiptNumber, ...came };
   const paid = recordPayment({ booking, entries, locks }, input, settings, now);
   if (paid === null) return [];
   return [paid, ...confirmation(paid, state, settings, now)];
+}
+
+/**
+ * One payment for several sessions of a series, told in one email. @param shares as of `sharesOf`; the first locks the
+ * code @throws Refusal code-already-used
+ */
+export function receiveShares(
+  shares: readonly { state: PaidState; input: ReceivedInput }[],
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const plans = shares.flatMap(({ state, input }, index) =>
+    receivePayment(state, { ...input, isFurtherShare: index > 0 }, settings, now),
+  );
+  return toldTogether(plans);
 }
 
 function confirmation(
