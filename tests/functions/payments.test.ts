@@ -19,6 +19,7 @@ import {
   bookingById,
   bookingRequest,
   confirmedBooking,
+  freeSlot,
   openPractice,
   pendingBooking,
 } from '../support/makers';
@@ -94,6 +95,27 @@ it('an STK push is open once, also from two devices at once, and what it brings 
     async () => (await mailsTo(client.email)).find(({ subject }) => subject === 'Your receipt'),
     'the receipt',
   );
+});
+
+it('an STK push for a whole series pays each of its sessions once, also when it is told of twice', async () => {
+  const { client, booking } = await pendingBooking(undefined, {
+    further: [await freeSlot(), await freeSlot()],
+  });
+  const phone = newPhone();
+  const asked = { requestId: randomUUID(), bookingId: booking.id, phone, all: true };
+  expect(done(await ask(askForPayment, client, asked))).toMatchObject({ amount: 9000 });
+  const [prompt] = await daraja.prompts(phone);
+  await daraja.fault({ kind: 'double', times: 2 });
+  await daraja.end(prompt?.id ?? '', 0);
+  await paid(booking.id);
+  const series = await database()
+    .collection(bookings.collection)
+    .where('seriesId', '==', booking.seriesId)
+    .get();
+  const sessions = series.docs.map((doc) => bookings.fromStored(doc.data()));
+  expect(sessions.map(({ payment }) => payment.paid)).toEqual([3000, 3000, 3000]);
+  const [movement] = (await daraja.account(accountCode(booking.referenceNumber))).movements;
+  for (const { payment } of sessions) expect(payment.codes).toEqual([movement?.code]);
 });
 
 it('an STK push without a notice stays open while it is on the phone, and its money is found by asking', async () => {
