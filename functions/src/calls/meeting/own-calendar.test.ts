@@ -90,6 +90,7 @@ beforeEach(() => {
   lay(event('09:00', '09:40'));
   answers();
   putPractice([DATE]);
+  putContact({ calendarId: 'njeri@example.com' });
 });
 
 describe('a calendar that closes hours', () => {
@@ -105,14 +106,14 @@ describe('a calendar that closes hours', () => {
     expect(JSON.stringify(calendar())).not.toContain('summary');
   });
 
-  it('asks Google one question while nothing changes, and writes every second time', async () => {
+  it('asks Google one question while nothing changes, and every second time notes that', async () => {
     const before = calendar();
     google.list.mockClear();
     await later();
     expect(google.list.mock.calls).toMatchObject([[{ syncToken: before.syncToken }]]);
     expect(calendar()).toEqual(before);
     await later();
-    expect(calendar()).toMatchObject({ ...before, readAt: now, syncToken: `s${now}` });
+    expect(calendar()).toEqual({ ...before, readAt: now });
   });
 
   it('closes and opens only what changed', async () => {
@@ -303,6 +304,14 @@ describe('the switch', () => {
     await expect(switchTo(true, aMember('admin'))).resolves.toEqual({ problem: null });
     await memory.firestore.doc(practitionerPath(ID)).delete();
     await expect(switchTo(true, aMember('admin'))).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('of the calendar of whoever connected Google is for admins alone, and anybody ends it', async () => {
+    putContact();
+    await expect(switchTo(true)).rejects.toMatchObject({ code: 'calendar-not-own' });
+    expect(google.list).not.toHaveBeenCalled();
+    await expect(switchTo(true, aMember('admin'))).resolves.toEqual({ problem: null });
+    await expect(switchTo(false)).resolves.toEqual({ problem: null });
   });
 
   it('needs a connection, says what the first reading met, and leaves one entry', async () => {

@@ -1,5 +1,7 @@
 /** The practitioner's own calendar: whether it closes hours, and the feed of sessions for it. */
 import * as contracts from '@tulia/domain/calls/meeting/own-calendar';
+import { isAdmin } from '@tulia/domain/person/role';
+import { PRIMARY_CALENDAR } from '@tulia/domain/practice/practitioner';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { Refusal } from '@tulia/domain/refusal';
@@ -13,7 +15,7 @@ import { callable, type SignedInContext } from '../../platform/callable';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { writeAudit } from '../../practice/audit';
-import { isPractitioner } from '../../practice/practitioners';
+import { isPractitioner, readContact } from '../../practice/practitioners';
 
 /** @throws Refusal forbidden, not-found */
 async function requireOwnDiary(practitionerId: string, { caller }: SignedInContext): Promise<void> {
@@ -24,7 +26,13 @@ async function requireOwnDiary(practitionerId: string, { caller }: SignedInConte
 export const saveOwnCalendar = callable(contracts.saveOwnCalendar, async (input, context) => {
   const { practitionerId, closesHours } = input;
   await requireOwnDiary(practitionerId, context);
-  if (closesHours && !(await isGoogleSetUp())) throw new Refusal('meeting-not-connected');
+  if (closesHours) {
+    if (!(await isGoogleSetUp())) throw new Refusal('meeting-not-connected');
+    // `primary` is the private calendar of whoever connected Google.
+    const { calendarId } = await readContact(practitionerId);
+    if (calendarId === PRIMARY_CALENDAR && !isAdmin(context.caller.role))
+      throw new Refusal('calendar-not-own');
+  }
   const calendar = await switchTo(practitionerId, closesHours, context);
   if (closesHours) return { problem: await readCalendar(practitionerId, calendar, context.clock) };
   await freeCalendar(practitionerId, context.clock);
