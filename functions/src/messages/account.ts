@@ -1,5 +1,4 @@
 /** The practice's account with the provider of texts, and its provider. Another one is chosen here. */
-import type { QuietHours } from '@tulia/domain/booking/mails/quiet-hours';
 import { BALANCE_EMPTY, KEYS_REFUSED } from '@tulia/domain/practice/message-provider';
 import type { MessageOutcome, MessageProvider } from '@tulia/domain/practice/message-provider';
 import type { Clock } from '../platform/clock';
@@ -15,11 +14,6 @@ export const textAccount = (): Promise<TextAccount | null> => readCredentials('t
 
 export const providerOf = ({ username, apiKey, senderId }: TextAccount): MessageProvider =>
   africasTalking({ rootUrl: messagesRootUrl.value(), username, apiKey, senderId });
-
-export const quietHoursOf = ({ quietFrom, quietUntil }: TextAccount): QuietHours => ({
-  quietFrom,
-  quietUntil,
-});
 
 /** What a text shows of the account. @returns whether the practice must be told */
 export async function noteTextAccount(outcome: MessageOutcome, clock: Clock): Promise<boolean> {

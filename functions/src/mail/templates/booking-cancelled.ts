@@ -4,11 +4,9 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
-  bookingFacts,
   chooseAnotherTime,
   clientGreeting,
-  factsOfAll,
-  factsOfEach,
+  factsOf,
   invitationIn,
   invitationsIn,
 } from '../booking-facts';
@@ -86,7 +84,7 @@ export const email: BookingTemplate<'booking-cancelled'> = (context) => {
         : []),
       ...(noPayment ? [keeps ? t.owesNothing : t.noPayment] : []),
     ],
-    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
+    facts: factsOf(context),
     ...(!isSaid(mail, 'leaving') && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
     ...(isSaid(mail, 'invited') &&
       (areSeveral
