@@ -7,7 +7,7 @@
  */
 import { answerOrder } from '../http/faults';
 import { BACK } from '../http/page';
-import { CUT, json, parseJson, serve, type Question } from '../http/serve';
+import { CUT, json, serve, type Question } from '../http/serve';
 import { optional, text, wrongField } from '../http/shape';
 import { FAULTS, LOCAL_TEXTS, money, Phones, priceOf, type TextFault } from './account';
 import { phonesPage } from './phones-page';

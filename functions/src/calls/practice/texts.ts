@@ -1,9 +1,35 @@
-/** The calls with which a super admin connects the practice to a provider of texts (decision 110). */
+/** A super admin connects the practice to a provider of texts, once that has answered for the account (decision 110). */
 import * as contract from '@tulia/domain/calls/practice/text-account';
-import * as account from '../../messages/save-account';
+import { SHIPPED_QUIET_HOURS } from '@tulia/domain/booking/mails/quiet-hours';
+import type { ConnectFailure } from '@tulia/domain/practice/connections';
+import { BALANCE_EMPTY, KEYS_REFUSED } from '@tulia/domain/practice/message-provider';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { may } from '@tulia/domain/person/permission';
+import { textMonthPath, textMonths } from '@tulia/domain/records/texting/text';
+import { credentialPath } from '@tulia/domain/records/watch/credential';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
+import { testText } from '@tulia/domain/wording/texts';
+import { randomBytes } from 'node:crypto';
 import { callable, type SignedInContext } from '../../platform/callable';
-import { requireRecentSignIn } from '../../platform/caller';
+import { requireRecentSignIn, type SignedInCaller } from '../../platform/caller';
+import { noteConnection, readConnection } from '../../platform/connections';
+import {
+  canKeepCredentials,
+  forgetCredentials,
+  keepCredentials,
+  readCredentials,
+  readKept,
+} from '../../platform/credentials';
 import { countEachCall, perHour } from '../../platform/rate-limit';
+import { readRecord } from '../../platform/stored';
+import { webhookAddress } from '../../platform/webhook-address';
+import { writeAudit } from '../../practice/audit';
+import { providerOf, textAccount, type TextAccount } from '../../messages/account';
+import { sendOnce } from '../../messages/send-text';
+
+const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
 
 /** Of one person in an hour. */
 const TRIES = 20;
@@ -12,20 +38,91 @@ const TEST_TEXTS = 5;
 const limited = (kind: string, { caller, clock }: SignedInContext, limit: number) =>
   countEachCall([perHour(kind, caller.uid, limit)], clock.now());
 
-export const saveTextAccount = callable(contract.saveTextAccount, async (input, context) => {
-  requireRecentSignIn(context.caller, context.clock.now());
+/** Shillings a month that the form begins with. */
+const CEILING = 2000;
+
+export const saveTextAccount = callable(contract.saveTextAccount, async (typed, context) => {
+  const { caller, clock } = context;
+  requireRecentSignIn(caller, clock.now());
   await limited('text-account', context, TRIES);
-  return { balance: await account.saveTextAccount(input, context) };
+  if (!canKeepCredentials()) throw failed('not-offered');
+  const kept = await readCredentials('texts');
+  // The kept key goes with no other user's name.
+  const known = kept?.username === typed.username ? kept.apiKey : '';
+  const apiKey = typed.apiKey.trim() || known;
+  if (apiKey === '') throw new Refusal('invalid-input', { fields: { apiKey: 'text-required' } });
+  const webhookSecret = kept?.webhookSecret ?? randomBytes(16).toString('hex');
+  const account = { ...typed, apiKey, webhookSecret };
+  const { problem, balance } = await providerOf(account).account();
+  if (problem === KEYS_REFUSED) throw failed('texts-refused');
+  if (problem === 'no-answer') throw failed('no-answer');
+  const now = clock.now();
+  await keepCredentials('texts', account, now, (writer) => {
+    const note = { action: 'service-connected', subject: credentialPath('texts') } as const;
+    writeAudit(writer, caller, { ...note, fields: [] }, now);
+  });
+  await noteConnection('texts', problem, clock);
+  return { balance };
 });
 
-export const disconnectTexts = callable(contract.disconnectTexts, async (_, context) => {
-  requireRecentSignIn(context.caller, context.clock.now());
-  await account.endTexts(context);
+export const disconnectTexts = callable(contract.disconnectTexts, async (_, { caller, clock }) => {
+  requireRecentSignIn(caller, clock.now());
+  if (!canKeepCredentials()) throw failed('not-offered');
+  const now = clock.now();
+  await forgetCredentials('texts', (writer) => {
+    const note = { action: 'service-disconnected', subject: credentialPath('texts') } as const;
+    writeAudit(writer, caller, { ...note, fields: [] }, now);
+  });
+  await noteConnection('texts', null, clock);
   return {};
 });
 
-export const sendTestText = callable(contract.sendTestText, async (input, context) => {
+/** The failures of a test text by the problem; others are `text-not-sent`. */
+const FAILURES: Readonly<Record<string, ConnectFailure>> = {
+  [KEYS_REFUSED]: 'texts-refused',
+  [BALANCE_EMPTY]: 'balance-empty',
+  'sender-refused': 'sender-id-refused',
+  ceiling: 'ceiling-reached',
+};
+
+export const sendTestText = callable(contract.sendTestText, async (typed, context) => {
+  const { number, language } = typed;
   await limited('test-text', context, TEST_TEXTS);
-  await account.sendTest(input, context);
+  const account = await textAccount();
+  const to = kenyanMobile(number);
+  if (account === null || to === null) throw failed('text-not-sent');
+  const outcome = await sendOnce(account, 'test', { to, text: testText(language) }, context.clock);
+  if (outcome.kind === 'unknown') throw failed('text-unknown');
+  if (outcome.kind !== 'sent') throw failed(FAILURES[outcome.problem] ?? 'text-not-sent');
   return {};
+});
+
+export async function textsReport(
+  caller: SignedInCaller,
+  now: Instant,
+): Promise<contract.TextsReport> {
+  const month = monthOf(toWallTime(now).date);
+  const [kept, sum, { problem }] = await Promise.all([
+    readKept('texts'),
+    readRecord(textMonths, textMonthPath(month)),
+    readConnection('texts'),
+  ]);
+  const { username = '', senderId = '', ceiling = CEILING } = kept?.value ?? {};
+  const { quietFrom, quietUntil } = kept?.value ?? SHIPPED_QUIET_HOURS;
+  const asked = kept === null ? null : await providerOf(kept.value).account();
+  const shows = kept !== null && may(caller.role, 'connect-services');
+  return {
+    isConnected: kept !== null,
+    since: kept?.at ?? null,
+    account: { username, senderId, ceiling, quietFrom, quietUntil },
+    addresses: shows ? addressesOf(kept.value) : null,
+    month: { count: sum?.count ?? 0, cents: sum?.cents ?? 0 },
+    balance: asked?.balance ?? null,
+    problem,
+  };
+}
+
+const addressesOf = ({ webhookSecret }: TextAccount) => ({
+  report: `${webhookAddress()}/texts/${webhookSecret}/report`,
+  stop: `${webhookAddress()}/texts/${webhookSecret}/stop`,
 });
