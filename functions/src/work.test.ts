@@ -11,6 +11,7 @@ import { paymentProvider } from './payments/provider';
 import { keepCredentials } from './platform/credentials';
 import { memory } from './platform/testing/memory-database';
 import { putPractice } from './platform/testing/practice';
+import { TEXT_ACCOUNT } from './platform/testing/texts';
 import { WORK } from './work';
 
 vi.mock('./platform/app');
@@ -76,10 +77,8 @@ it('with texts, and a calendar that closes hours and does not change, it reads a
   putPractice([DATE]);
   const calendar = { ...noCalendar, closesHours: true, readFor: '2026-12-13', syncToken: 's' };
   memory.put(ownCalendarPath('therapist'), ownCalendars.toStored(calendar));
-  const quiet = { quietFrom: '21:00', quietUntil: '07:00' };
-  const texts = { ...quiet, username: 'u', apiKey: 'k', senderId: '', webhookSecret: 's' };
   const keep = [MIDNIGHT, () => undefined] as const;
-  await keepCredentials('texts', { ...texts, ceiling: 500 }, ...keep);
+  await keepCredentials('texts', TEXT_ACCOUNT, ...keep);
   await keepCredentials('google', { refreshToken: 'r' }, ...keep);
   list.mockResolvedValue({ data: { items: [], nextSyncToken: 's' } });
   const { asked, read } = await idleDay();
