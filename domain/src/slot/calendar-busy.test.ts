@@ -121,7 +121,7 @@ describe('busy locks', () => {
     const times = (all: readonly { time: string }[]) => all.map(({ time }) => time);
     return { add: times(add), remove: times(remove), ...rest };
   };
-  const none = { add: [], remove: [], waiting: [], over: [] };
+  const none = { add: [], remove: [], waiting: [], over: {} };
 
   it('are written where nothing is, and not again', () => {
     expect(planned()).toEqual({ ...none, add: ['10:00', '10:30'] });
@@ -132,7 +132,7 @@ describe('busy locks', () => {
     expect(planned(session('10:00'), lock('10:30', { kind: 'blocked' }))).toEqual({
       ...none,
       waiting: [at('10:00'), at('10:30')],
-      over: ['b1'],
+      over: { b1: DATE },
     });
     const hold = lock('10:00', { kind: 'hold', bookingId: 'b2', expiresAt: 0 });
     expect(planned(hold)).toEqual({ ...none, add: ['10:30'], waiting: [at('10:00')] });

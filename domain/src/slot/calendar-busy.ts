@@ -108,8 +108,8 @@ export interface BusyPlan {
   remove: Granule[];
   /** wanted steps that a session, a hold or a block has: busy once these are gone */
   waiting: Instant[];
-  /** bookings whose sessions have a wanted step */
-  over: string[];
+  /** bookings whose sessions have a wanted step, with its date */
+  over: Record<string, string>;
 }
 
 /**
@@ -134,12 +134,12 @@ export function planBusy(
     ({ kind, date, startsAt }) =>
       kind === 'busy' && dates.includes(date) && !isWanted.has(startsAt),
   );
-  const over = taken.flatMap(({ lock }) => (lock.kind === 'session' ? (lock.bookingId ?? []) : []));
+  const sessions = taken.filter(({ lock }) => lock.kind === 'session');
   return {
     add: wanted.filter((step) => lockOf(step) === undefined),
     remove: spent.flatMap(({ startsAt }) => granulesOf({ startsAt, endsAt: startsAt + 1 })),
     waiting: taken.map(({ step }) => step.startsAt),
-    over: [...new Set(over)],
+    over: Object.fromEntries(sessions.map(({ lock, step }) => [lock.bookingId ?? '', step.date])),
   };
 }
 

@@ -299,8 +299,8 @@ describe('a time that is given', () => {
 
 describe('the switch', () => {
   it('is the practitioner’s and the admins’, of a practitioner that exists', async () => {
-    for (const caller of [aMember('therapist', 'somebody-else')])
-      await expect(switchTo(true, caller)).rejects.toMatchObject({ code: 'forbidden' });
+    const other = aMember('therapist', 'somebody-else');
+    await expect(switchTo(true, other)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(switchTo(true, aMember('admin'))).resolves.toEqual({ problem: null });
     await memory.firestore.doc(practitionerPath(ID)).delete();
     await expect(switchTo(true, aMember('admin'))).rejects.toMatchObject({ code: 'not-found' });

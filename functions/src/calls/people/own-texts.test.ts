@@ -171,7 +171,7 @@ describe('a consent that ends', () => {
     await prove(codeSent(), caller('brian'));
     await ask(caller('chebet'), '0733 000 000');
     await prove(codeSent(), caller('chebet'));
-    expect(await stopNumber(TEXT_NUMBER, now)).toBe(2);
+    await stopNumber(TEXT_NUMBER, now);
     const stops = ['amina', 'brian', 'chebet'].map((uid) => stored(uid).stoppedAt);
     expect(stops).toEqual([now, now, null]);
   });
