@@ -7,7 +7,6 @@ import {
   busySteps,
   changedDates,
   planBusy,
-  readingWindow,
   SESSION_UID_DOMAIN,
   type OwnEvent,
 } from './calendar-busy';
@@ -143,10 +142,6 @@ describe('busy locks', () => {
     const others = [session('13:00'), blocked, lock('10:00'), lock('10:30')];
     expect(planned(lock('12:00'), ...others)).toEqual({ ...none, remove: ['12:00'] });
   });
-});
-
-it('the window begins with today and ends with the last day', () => {
-  expect(readingWindow(at('23:59'), '2026-11-26')).toEqual({ today: DATE, ...window });
 });
 
 describe('a calendar that is not read', () => {

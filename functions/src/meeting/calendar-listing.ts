@@ -25,16 +25,13 @@ const within = ({ startsAt, endsAt }: Interval) => ({
 
 type Client = Pick<calendar_v3.Calendar, 'events'>;
 
-/** An id such as `..` would change the address of the request. */
-function requireCalendar(calendarId: string): void {
-  if (!isCalendarId(calendarId)) throw Object.assign(new Error('no calendar'), { status: 404 });
-}
-
 async function pages(
   client: Client,
   asked: { calendarId: string; timeMin?: string; timeMax?: string; syncToken?: string },
 ): Promise<{ events: OwnEvent[]; syncToken: string | null }> {
-  requireCalendar(asked.calendarId);
+  // An id such as `..` would change the address of the request.
+  if (!isCalendarId(asked.calendarId))
+    throw Object.assign(new Error('no calendar'), { status: 404 });
   const events: OwnEvent[] = [];
   let pageToken: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -63,23 +60,6 @@ export async function hasChanged(
   }
 }
 
-/** All events of the window, and a token for `hasChanged`. @throws as the client */
+/** All events that touch the window, and a token for `hasChanged`. @throws as the client */
 export const listEvents = (client: Client, calendarId: string, window: Interval) =>
   pages(client, { calendarId, ...within(window) });
-
-/** The events that touch a short interval; one request. @throws as the client */
-export async function eventsWithin(
-  client: Client,
-  calendarId: string,
-  interval: Interval,
-): Promise<OwnEvent[]> {
-  requireCalendar(calendarId);
-  const { data } = await client.events.list({
-    calendarId,
-    ...within(interval),
-    singleEvents: true,
-    maxResults: PAGE,
-    fields: FIELDS,
-  });
-  return data.items ?? [];
-}

@@ -1,9 +1,15 @@
 /** Reads the practitioners' own calendars, and closes the hours that are busy there (decision 109). */
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
-import { busyIntervals, changedDates, readingWindow } from '@tulia/domain/slot/calendar-busy';
+import { busyIntervals, changedDates } from '@tulia/domain/slot/calendar-busy';
 import { isReadingTime, unreadSince, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import { MINUTE } from '@tulia/domain/time/instant';
-import { datesFrom, daysBetween, toWallTime } from '@tulia/domain/time/practice-time';
+import {
+  addDays,
+  datesFrom,
+  daysBetween,
+  toInstant,
+  toWallTime,
+} from '@tulia/domain/time/practice-time';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
@@ -72,7 +78,7 @@ export async function readCalendar(
       // A token belongs to the calendar that gave it; `savePractitioner` forgets the token of another one.
       const { calendarId } = token === null ? await readContact(practitionerId) : known;
       const { horizon } = await blockWindow(clock);
-      const window = readingWindow(clock.now(), horizon);
+      const window = { startsAt: midnight(today), endsAt: midnight(addDays(horizon, 1)) };
       const { events, syncToken } = await listEvents(client, calendarId, window);
       found = { calendarId, horizon, syncToken, busy: busyIntervals(events, window) };
     }
@@ -97,6 +103,10 @@ export async function readCalendar(
     await db().doc(ownCalendarPath(practitionerId)).update(ownCalendars.toStoredPart(read));
   return null;
 }
+
+const daysUntil = (horizon: string, today: string) =>
+  datesFrom(today, daysBetween(today, horizon) + 1);
+const midnight = (date: string) => toInstant(date, '00:00');
 
 /** Of a calendar that changed. */
 interface Found extends Pick<OwnCalendar, 'calendarId' | 'syncToken' | 'busy'> {
@@ -126,7 +136,7 @@ async function write(
 /** The first reading leaves no step of a calendar that was not freed whole. */
 const changed = (known: OwnCalendar, { busy, horizon }: Found, today: string): string[] =>
   known.readFor === null
-    ? datesFrom(today, daysBetween(today, horizon) + 1)
+    ? daysUntil(horizon, today)
     : changedDates(known.busy, busy, { from: today, last: horizon });
 
 /** The locks stay as they are. */
@@ -160,5 +170,5 @@ function keep(
 /** Frees the hours that a calendar closed which is switched off; again, where an earlier attempt ended halfway. */
 export async function freeCalendar(practitionerId: string, clock: Clock): Promise<void> {
   const { today, horizon } = await blockWindow(clock);
-  await writeBusyDays(practitionerId, datesFrom(today, daysBetween(today, horizon) + 1), [], true);
+  await writeBusyDays(practitionerId, daysUntil(horizon, today), [], true);
 }

@@ -3,6 +3,7 @@ import type { OwnEvent } from '@tulia/domain/slot/calendar-busy';
 import type { OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
@@ -17,6 +18,7 @@ import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, putContact, putPractice, storedLocks } from '../../platform/testing/practice';
 import { logFault } from '../../platform/log';
+import { SPARE_DAYS } from '../../schedule/open-days';
 import { readCalendars } from '../../meeting/read-calendars';
 
 vi.mock('../../platform/app');
@@ -168,9 +170,12 @@ describe('a calendar that closes hours', () => {
     expect(google.list).not.toHaveBeenCalled();
     expect(await later()).toBe(1);
     const from = toInstant(toWallTime(now).date, '00:00');
-    expect(google.list).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ timeMin: new Date(from).toISOString() }),
-    );
+    const until = from + (defaultPracticeSettings.windowDays + SPARE_DAYS + 1) * DAY;
+    const bounds = {
+      timeMin: new Date(from).toISOString(),
+      timeMax: new Date(until).toISOString(),
+    };
+    expect(google.list).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(bounds));
   });
 
   it('is another one once the practitioner has another one', async () => {

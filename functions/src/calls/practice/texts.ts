@@ -1,4 +1,4 @@
-/** A super admin connects the practice to a provider of texts, once that has answered for the account (decision 110). */
+/** A super admin connects a provider of texts, once that has answered for the account (decision 110). */
 import * as contract from '@tulia/domain/calls/practice/text-account';
 import { SHIPPED_QUIET_HOURS } from '@tulia/domain/booking/mails/quiet-hours';
 import type { ConnectFailure } from '@tulia/domain/practice/connections';

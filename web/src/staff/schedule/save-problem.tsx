@@ -29,7 +29,9 @@ export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: Re
           {bookings.map(({ bookingId, date, time, clientName, offeredUntil }) => (
             <li key={bookingId}>
               <span>{`${formatDay(date, lang)}, ${time}`}</span>
-              {offeredUntil !== undefined && ` ${t.offered(formatClock(offeredUntil, lang))}`}
+              {offeredUntil !== undefined && (
+                <span>{` ${t.offered(formatClock(offeredUntil, lang))}`}</span>
+              )}
               {clientName !== undefined && (
                 <>
                   {' '}
