@@ -4,6 +4,7 @@ import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
 import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
 import { unreadCalendars } from '../../meeting/read-calendars';
+import { textsReport } from '../../messages/account';
 import { paymentProvider } from '../../payments/provider';
 import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
@@ -11,7 +12,6 @@ import { requireRecentSignIn } from '../../platform/caller';
 import { readConnections } from '../../platform/connections';
 import { canKeepCredentials, readKept } from '../../platform/credentials';
 import { countEachCall, perHour } from '../../platform/rate-limit';
-import { textsReport } from './texts';
 
 /** Connections that one person begins in an hour. */
 const TRIES = 20;

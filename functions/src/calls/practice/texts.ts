@@ -1,32 +1,24 @@
 /** A super admin connects a provider of texts, once that has answered for the account (decision 110). */
 import * as contract from '@tulia/domain/calls/practice/text-account';
-import { SHIPPED_QUIET_HOURS } from '@tulia/domain/booking/mails/quiet-hours';
 import type { ConnectFailure } from '@tulia/domain/practice/connections';
 import { BALANCE_EMPTY, KEYS_REFUSED } from '@tulia/domain/practice/message-provider';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { may } from '@tulia/domain/person/permission';
-import { textMonthPath, textMonths } from '@tulia/domain/records/texting/text';
 import { credentialPath } from '@tulia/domain/records/watch/credential';
 import { Refusal } from '@tulia/domain/refusal';
-import type { Instant } from '@tulia/domain/time/instant';
-import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { testText } from '@tulia/domain/wording/texts';
 import { randomBytes } from 'node:crypto';
 import { callable, type SignedInContext } from '../../platform/callable';
-import { requireRecentSignIn, type SignedInCaller } from '../../platform/caller';
-import { noteConnection, readConnection } from '../../platform/connections';
+import { requireRecentSignIn } from '../../platform/caller';
+import { noteConnection } from '../../platform/connections';
 import {
   canKeepCredentials,
   forgetCredentials,
   keepCredentials,
   readCredentials,
-  readKept,
 } from '../../platform/credentials';
 import { countEachCall, perHour } from '../../platform/rate-limit';
-import { readRecord } from '../../platform/stored';
-import { webhookAddress } from '../../platform/webhook-address';
 import { writeAudit } from '../../practice/audit';
-import { providerOf, textAccount, type TextAccount } from '../../messages/account';
+import { providerOf, textAccount } from '../../messages/account';
 import { sendOnce } from '../../messages/send-text';
 
 const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
@@ -37,9 +29,6 @@ const TEST_TEXTS = 5;
 
 const limited = (kind: string, { caller, clock }: SignedInContext, limit: number) =>
   countEachCall([perHour(kind, caller.uid, limit)], clock.now());
-
-/** Shillings a month that the form begins with. */
-const CEILING = 2000;
 
 export const saveTextAccount = callable(contract.saveTextAccount, async (typed, context) => {
   const { caller, clock } = context;
@@ -95,34 +84,4 @@ export const sendTestText = callable(contract.sendTestText, async (typed, contex
   if (outcome.kind === 'unknown') throw failed('text-unknown');
   if (outcome.kind !== 'sent') throw failed(FAILURES[outcome.problem] ?? 'text-not-sent');
   return {};
-});
-
-export async function textsReport(
-  caller: SignedInCaller,
-  now: Instant,
-): Promise<contract.TextsReport> {
-  const month = monthOf(toWallTime(now).date);
-  const [kept, sum, { problem }] = await Promise.all([
-    readKept('texts'),
-    readRecord(textMonths, textMonthPath(month)),
-    readConnection('texts'),
-  ]);
-  const { username = '', senderId = '', ceiling = CEILING } = kept?.value ?? {};
-  const { quietFrom, quietUntil } = kept?.value ?? SHIPPED_QUIET_HOURS;
-  const asked = kept === null ? null : await providerOf(kept.value).account();
-  const shows = kept !== null && may(caller.role, 'connect-services');
-  return {
-    isConnected: kept !== null,
-    since: kept?.at ?? null,
-    account: { username, senderId, ceiling, quietFrom, quietUntil },
-    addresses: shows ? addressesOf(kept.value) : null,
-    month: { count: sum?.count ?? 0, cents: sum?.cents ?? 0 },
-    balance: asked?.balance ?? null,
-    problem,
-  };
-}
-
-const addressesOf = ({ webhookSecret }: TextAccount) => ({
-  report: `${webhookAddress()}/texts/${webhookSecret}/report`,
-  stop: `${webhookAddress()}/texts/${webhookSecret}/stop`,
 });

@@ -4,7 +4,6 @@ import {
   textNumbers,
   type TextNumber,
 } from '@tulia/domain/records/texting/text-number';
-import { TEXT_NUMBER } from '@tulia/domain/testing/text-provider';
 import { memory } from './memory-database';
 
 export const QUIET = { quietFrom: '21:00', quietUntil: '07:00' };
@@ -20,7 +19,7 @@ export const TEXT_ACCOUNT = {
 
 /** Amina has proved her number. */
 export function putTextNumber(change: Partial<TextNumber> = {}): void {
-  const proved = { number: TEXT_NUMBER, provedAt: 1, stoppedAt: null, sent: null, ...change };
+  const proved = { number: '254712345678', provedAt: 1, stoppedAt: null, sent: null, ...change };
   memory.put(textNumberPath('amina'), textNumbers.toStored(proved));
 }
 
