@@ -10,6 +10,17 @@ export interface FreeTime {
   startsAt: number;
 }
 
+/** A session that stays in blocked time, or an offer to a client who waits. */
+export interface KeptSession {
+  /** of an offer its own id */
+  bookingId: string;
+  date: string;
+  time: string;
+  clientName?: string;
+  /** of an offer, its end (epoch milliseconds) */
+  offeredUntil?: number;
+}
+
 /** Every code with the type of its details; the values are never read. */
 const DETAILS = {
   /** reason codes by field path, in the order of the form */
@@ -80,6 +91,8 @@ const DETAILS = {
   'consent-outdated': {},
   'meeting-needs-confirmed': {},
   'meeting-not-connected': {},
+  /** only an admin may let the calendar of the connected account close a practitioner's hours */
+  'calendar-not-own': {},
   'meeting-failed': {} as { reason: string },
   /** a service outside was not connected; `reason` is a `ConnectFailure` */
   'connection-failed': {} as { reason: string },
@@ -95,7 +108,7 @@ const DETAILS = {
   /** the staff member must first replace the password that an admin typed */
   'password-change-required': {},
   'conflicts-with-bookings': {} as {
-    bookings: { bookingId: string; date: string; time: string; clientName?: string }[];
+    bookings: KeptSession[];
   },
   /** too many calls write the same document; a repeated call will work */
   busy: {},

@@ -1,31 +1,66 @@
 /** What the jobs of every few minutes ask when nothing has happened: a question costs one document (decision 026). */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { JOB_NAMES, SCHEDULES } from '@tulia/domain/practice/jobs';
+import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { noCalendar } from '@tulia/domain/slot/own-calendar';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refreshToken } from './meeting/calendar-client';
 import { paymentProvider } from './payments/provider';
+import { keepCredentials } from './platform/credentials';
 import { memory } from './platform/testing/memory-database';
+import { putPractice } from './platform/testing/practice';
+import { TEXT_ACCOUNT } from './platform/testing/texts';
 import { WORK } from './work';
 
 vi.mock('./platform/app');
 vi.mock('./payments/provider');
+const list = vi.hoisted(() => vi.fn());
+vi.mock(import('./meeting/calendar-client'), async (original) => ({
+  ...(await original()),
+  calendarClient: async () =>
+    ((await refreshToken()) === null ? null : { events: { list } }) as never,
+}));
 
-const MIDNIGHT = toInstant('2026-12-14', '00:00');
+const DATE = '2026-12-14';
+const MIDNIGHT = toInstant(DATE, '00:00');
+const queries = vi.spyOn(memory, 'collection');
+const documents = vi.spyOn(Object.getPrototypeOf(memory.doc('a/b')) as { get: () => void }, 'get');
+const several = vi.spyOn(memory, 'getAll');
 
-it('an idle day of the jobs of every few minutes asks 1,333 questions, and reads nothing else', async () => {
+beforeEach(() => {
   vi.mocked(paymentProvider).mockResolvedValue({} as PaymentProvider);
-  const queries = vi.spyOn(memory, 'collection');
-  const others = (['doc', 'getAll', 'runTransaction'] as const).map((way) => vi.spyOn(memory, way));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubEnv('CREDENTIALS_KEY', Buffer.alloc(32, 7).toString('base64'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** @returns the questions of each job, and the documents that were read besides */
+async function idleDay() {
   const asked: Record<string, number> = {};
+  documents.mockClear();
+  several.mockClear();
   for (const name of JOB_NAMES) {
     const period = SCHEDULES[name].minutes * MINUTE;
     if (period === DAY) continue;
     queries.mockClear();
     const run = await WORK[name]();
-    for (let now = MIDNIGHT; now < MIDNIGHT + DAY; now += period) await run({ now: () => now });
+    for (let now = MIDNIGHT; now < MIDNIGHT + DAY; now += period) {
+      vi.setSystemTime(now);
+      await run({ now: () => now });
+    }
     asked[name] = queries.mock.calls.length;
   }
+  const together = several.mock.calls.flat().length;
+  return { asked, read: documents.mock.calls.length + together };
+}
+
+it('an idle day of the jobs of every few minutes asks 1,333 questions, and reads nothing else', async () => {
+  const { asked, read } = await idleDay();
   expect(asked).toEqual({
     sweepOutbox: 2 * 288,
     // own calendars are read by day only
@@ -34,6 +69,23 @@ it('an idle day of the jobs of every few minutes asks 1,333 questions, and reads
     releaseLapsedHolds: 144 + 85,
     followPayments: 2 * 144,
   });
-  for (const way of others) expect(way).not.toHaveBeenCalled();
   expect(Object.values(asked).reduce((sum, each) => sum + each)).toBe(1333);
+  expect(read).toBe(0);
+});
+
+it('with texts, and a calendar that closes hours and does not change, it reads at most 1,500 documents', async () => {
+  putPractice([DATE]);
+  const calendar = { ...noCalendar, closesHours: true, readFor: '2026-12-13', syncToken: 's' };
+  memory.put(ownCalendarPath('therapist'), ownCalendars.toStored(calendar));
+  const keep = [MIDNIGHT, () => undefined] as const;
+  await keepCredentials('texts', TEXT_ACCOUNT, ...keep);
+  await keepCredentials('google', { refreshToken: 'r' }, ...keep);
+  list.mockResolvedValue({ data: { items: [], nextSyncToken: 's' } });
+  const { asked, read } = await idleDay();
+  expect(list).toHaveBeenCalledTimes(96);
+  const ofCalendar = ownCalendars.fromStored(memory.read(ownCalendarPath('therapist')) ?? {});
+  expect(ofCalendar).toMatchObject({ readFor: DATE, problem: null });
+  // the credentials with each reading; contact, settings and the calendar once
+  expect(read).toBe(96 + 3);
+  expect(Object.values(asked).reduce((sum, each) => sum + each) + read).toBeLessThan(1500);
 });

@@ -8,7 +8,6 @@ import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { waitPath, waits } from '@tulia/domain/records/waiting/wait';
 import { intervalOf } from '@tulia/domain/slot/interval';
 import { bookingLock } from '@tulia/domain/slot/lock-refs';
-import { MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeAll, expect, it } from 'vitest';
 import { database, done, person, type Person } from '../support/actors';
@@ -19,8 +18,8 @@ import { ownInstance } from './own-instance';
 const { ask } = ownInstance();
 beforeAll(openPractice);
 
-/** The client waits, and the time is held for them, as the job holds it by day. @param now of the offer */
-async function offeredTo(who: Person, now: number) {
+/** The client waits, and the time is held for them, as the job holds it by day. */
+async function offeredTo(who: Person) {
   const place = await freeSlot();
   const wish = { weekdays: [1, 2, 3, 4, 5], from: '00:00', until: '23:59', lastDate: inDays(60) };
   const { waitId } = done(
@@ -38,7 +37,7 @@ async function offeredTo(who: Person, now: number) {
   const wait: Wait = waits.fromStored((await ref.get()).data() ?? {});
   const interval = intervalOf(toInstant(place.date, place.time), 50);
   const about = { ...interval, practitionerId: PRACTITIONER, practitionerName: '' };
-  const { offer } = offering(wait, about, now);
+  const { offer } = offering(wait, about, Date.now());
   const batch = database().batch();
   for (const each of offerRefs(wait, offer)) {
     const owner = { bookingId: offer.id, serviceId: wait.serviceId };
@@ -70,7 +69,7 @@ const take = (who: Person, waitId: string, offer: Offer) =>
 it('its client takes it once, pressed twice, while every request of others is refused', async () => {
   const who = await person();
   const others = await Promise.all([person(), person(), person()]);
-  const { place, waitId, offer } = await offeredTo(who, Date.now());
+  const { place, waitId, offer } = await offeredTo(who);
   const [one, two, ...refused] = await Promise.all([
     take(who, waitId, offer),
     take(who, waitId, offer),
@@ -81,16 +80,4 @@ it('its client takes it once, pressed twice, while every request of others is re
   expect(refused.map((each) => (each.ok ? 'ok' : each.code))).toEqual(Array(3).fill('slot-taken'));
   expect(Object.keys(await locksOf(ids[0] ?? ''))).toHaveLength(4);
   expect(await locksOf(offer.id)).toEqual({});
-});
-
-it('that has just lapsed goes to one of two requests, and its client is told', async () => {
-  const who = await person();
-  const others = await Promise.all([person(), person()]);
-  const { place, waitId, offer } = await offeredTo(who, Date.now() - 20 * MINUTE);
-  const [late, ...answers] = await Promise.all([
-    take(who, waitId, offer),
-    ...others.map((other) => ask(createBooking, other, bookingRequest(place))),
-  ]);
-  expect(late.ok ? 'ok' : late.code).toBe('offer-over');
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });

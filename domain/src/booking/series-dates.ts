@@ -23,16 +23,41 @@ interface Asked {
   now: Instant;
 }
 
+/** A practitioner's months, and what the locks say; without these the public months decide. */
+interface CheckedDiary extends Diary {
+  isTaken?: (start: WallTime) => boolean;
+}
+
 /**
- * The reason why each date cannot be had, by the rules of a single request, or null. Of two that overlap the later one
- * is taken.
- * @param isTaken what the locks say; without it the public months decide
+ * One practitioner holds all sessions: the first with the fewest dates that cannot be had by the rules of a single
+ * request. Of two sessions that overlap the later one is taken.
+ * @returns the place of the practitioner, -1 without any, and these dates in order, each with its free times
  */
-export function dateRefusals(
+export function checkDates(
   starts: readonly WallTime[],
-  { rules, lookup }: Diary,
+  diaries: readonly CheckedDiary[],
+  asked: Asked,
+): { place: number; clashes: DateClash[] } {
+  let found = { place: -1, refusals: [] as (SlotRefusal | null)[], count: Infinity };
+  for (const [place, diary] of diaries.entries()) {
+    const refusals = refusalsOf(starts, diary, asked);
+    const count = refusals.filter((each) => each !== null).length;
+    if (count < found.count) found = { place, refusals, count };
+  }
+  const { place, refusals } = found;
+  const diary = diaries[place];
+  const clashes = starts.flatMap((start, index) => {
+    const reason = refusals[index] ?? null;
+    if (reason === null || diary === undefined) return [];
+    return [{ ...start, reason, freeTimes: freeInstead(start, starts, diary, asked) }];
+  });
+  return { place, clashes };
+}
+
+function refusalsOf(
+  starts: readonly WallTime[],
+  { rules, lookup, isTaken }: CheckedDiary,
   { minutes, now }: Asked,
-  isTaken?: (start: WallTime) => boolean,
 ): (SlotRefusal | null)[] {
   return starts.map((start, index) => {
     const refusal = slotRefusal(rules, lookup, { ...start, minutes, now });
@@ -41,38 +66,6 @@ export function dateRefusals(
     const before = starts.slice(0, index).map((each) => sessionAt(each, minutes));
     if (before.some((each) => overlaps(own, each)) || isTaken?.(start) === true) return 'taken';
     return null;
-  });
-}
-
-/**
- * One practitioner holds all sessions: the first with the fewest dates that cannot be had.
- * @returns the place of the practitioner, and these dates in order, each with its free times
- */
-export function checkDates(
-  starts: readonly WallTime[],
-  diaries: readonly Diary[],
-  asked: Asked,
-): { place: number; clashes: DateClash[] } {
-  let found: { place: number; clashes: DateClash[] } | null = null;
-  for (const [place, diary] of diaries.entries()) {
-    const refusals = dateRefusals(starts, diary, asked);
-    const count = refusals.filter((each) => each !== null).length;
-    if (found !== null && count >= found.clashes.length) continue;
-    found = { place, clashes: clashesOf(starts, refusals, diary, asked) };
-  }
-  return found ?? { place: 0, clashes: [] };
-}
-
-export function clashesOf(
-  starts: readonly WallTime[],
-  refusals: readonly (SlotRefusal | null)[],
-  diary: Diary,
-  asked: Asked,
-): DateClash[] {
-  return starts.flatMap((start, index) => {
-    const reason = refusals[index] ?? null;
-    if (reason === null) return [];
-    return [{ ...start, reason, freeTimes: freeInstead(start, starts, diary, asked) }];
   });
 }
 

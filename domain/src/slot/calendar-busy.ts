@@ -2,7 +2,7 @@
  * What a practitioner's own calendar takes of their time. Events of the Calendar API (v3, repeating ones expanded by
  * Google) become busy intervals, and these become locks that no session, hold or block needs.
  */
-import { addDays, isDate, toInstant, toWallTime } from '../time/practice-time';
+import { isDate, toInstant } from '../time/practice-time';
 import type { Instant } from '../time/instant';
 import { granulesOf, lockId, type Granule } from './granule';
 import type { Interval } from './interval';
@@ -108,8 +108,8 @@ export interface BusyPlan {
   remove: Granule[];
   /** wanted steps that a session, a hold or a block has: busy once these are gone */
   waiting: Instant[];
-  /** bookings whose sessions have a wanted step */
-  over: string[];
+  /** bookings whose sessions have a wanted step, with its date */
+  over: Record<string, string>;
 }
 
 /**
@@ -134,12 +134,12 @@ export function planBusy(
     ({ kind, date, startsAt }) =>
       kind === 'busy' && dates.includes(date) && !isWanted.has(startsAt),
   );
-  const over = taken.flatMap(({ lock }) => (lock.kind === 'session' ? (lock.bookingId ?? []) : []));
+  const sessions = taken.filter(({ lock }) => lock.kind === 'session');
   return {
     add: wanted.filter((step) => lockOf(step) === undefined),
     remove: spent.flatMap(({ startsAt }) => granulesOf({ startsAt, endsAt: startsAt + 1 })),
     waiting: taken.map(({ step }) => step.startsAt),
-    over: [...new Set(over)],
+    over: Object.fromEntries(sessions.map(({ lock, step }) => [lock.bookingId ?? '', step.date])),
   };
 }
 
@@ -153,13 +153,3 @@ export const busyLock = (practitionerId: string, { date, time, startsAt }: Granu
   startsAt,
   expiresAt: null,
 });
-
-/** The time that is read: from the beginning of today to the end of `horizon`. */
-export function readingWindow(now: Instant, horizon: string): Interval & { today: string } {
-  const today = toWallTime(now).date;
-  return {
-    today,
-    startsAt: toInstant(today, '00:00'),
-    endsAt: toInstant(addDays(horizon, 1), '00:00'),
-  };
-}

@@ -21,7 +21,5 @@ export function septetsOf(text: string): number | null {
   return septets;
 }
 
-export function fitsOneText(text: string): boolean {
-  const septets = septetsOf(text);
-  return septets !== null && septets <= SEPTETS_OF_ONE;
-}
+export const fitsOneText = (text: string): boolean =>
+  (septetsOf(text) ?? Infinity) <= SEPTETS_OF_ONE;

@@ -40,21 +40,30 @@ async function isBusyThen(
   return isBusyAtGoogle(booking.practitionerId, interval);
 }
 
+/** @param decide plans; only who may take the time hears then of the calendar */
+async function takeOne(
+  input: TimeRequest,
+  { caller, clock }: CallContext,
+  actingAs: typeof byAccount,
+  decide: typeof confirm,
+) {
+  const { bookingId } = input;
+  const isBusy = await isBusyThen(input, caller, actingAs);
+  return changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { booking, settings, now } = found;
+    const given = { ...input, ...actingAs(caller, found) };
+    const plan = decide(await readTimed(found, input, caller), given, settings, now);
+    const rules = given.actor.kind === 'staff' ? 'staff' : 'client';
+    if (isBusy) throw calendarTaken(booking, input, rules);
+    return plan;
+  });
+}
+
 const takeTime =
-  (command: typeof confirm | typeof move) =>
-  async (input: TimeRequest, { caller, clock }: CallContext, actingAs = byAccount) => {
-    const { bookingId } = input;
-    const isBusy = await isBusyThen(input, caller, actingAs);
-    const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-      const { booking, settings, now } = found;
-      const given = { ...input, ...actingAs(caller, found) };
-      const plan = command(await readTimed(found, input, caller), given, settings, now);
-      // Only who may take this time hears of the calendar.
-      const rules = given.actor.kind === 'staff' ? 'staff' : 'client';
-      if (isBusy) throw calendarTaken(booking, input, rules);
-      return plan;
-    });
-    const meeting = await meetWithin(bookingId, clock);
+  (command: typeof confirm) =>
+  async (input: TimeRequest, context: CallContext, actingAs = byAccount) => {
+    const { after } = await takeOne(input, context, actingAs, command);
+    const meeting = await meetWithin(input.bookingId, context.clock);
     return { status: after.status, version: after.version, ...meeting };
   };
 
@@ -131,21 +140,10 @@ export async function moveSessions(
  * The client chooses another time for a request.
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, slot-taken, slot-unavailable
  */
-export async function chooseTime(
-  input: TimeRequest,
-  { caller, clock }: CallContext,
-  actingAs = byAccount,
-) {
-  const { bookingId } = input;
-  const isBusy = await isBusyThen(input, caller, actingAs);
-  const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-    const { actor, signedBy } = actingAs(caller, found);
-    if (actor.kind !== 'owner') throw new Refusal('forbidden');
-    const asked = { ...input, signedBy };
-    const state = await readTimed(found, input, caller);
-    const plan = chooseAgain(state, asked, found.settings, found.now);
-    if (isBusy) throw calendarTaken(found.booking, input, 'client');
-    return plan;
+export async function chooseTime(input: TimeRequest, context: CallContext, actingAs = byAccount) {
+  const { after } = await takeOne(input, context, actingAs, (state, given, settings, now) => {
+    if (given.actor.kind !== 'owner') throw new Refusal('forbidden');
+    return chooseAgain(state, given, settings, now);
   });
   return { version: after.version };
 }

@@ -25,11 +25,11 @@ function addressOf(token: string): string {
   return `${params.calendarFeedUrl.value() || own}/${token}.ics`;
 }
 
-/** Replaces the feed of a practitioner by a new one, or (null) by none. @returns the new address */
+/** Replaces the feed of a practitioner by a new one. @param madeBy null for none @returns the new address */
 export async function replaceFeed(
   transaction: Transaction,
-  feed: { practitionerId: string; madeBy: string } | null,
   practitionerId: string,
+  madeBy: string | null,
   now: Instant,
 ): Promise<string> {
   const all = db().collection(calendarFeeds.collection);
@@ -37,11 +37,11 @@ export async function replaceFeed(
   const token = randomBytes(32).toString('base64url');
   const writer = writerOf(transaction);
   for (const { ref } of docs) writer.delete(ref);
-  if (feed !== null) {
-    const path = calendarFeedPath(hashOf(token));
-    writer.create(db().doc(path), calendarFeeds.toStored({ ...feed, madeAt: now }));
+  if (madeBy !== null) {
+    const feed = { practitionerId, madeBy, madeAt: now };
+    writer.create(db().doc(calendarFeedPath(hashOf(token))), calendarFeeds.toStored(feed));
   }
-  const part = ownCalendars.toStoredPart({ feedMadeAt: feed === null ? null : now });
+  const part = ownCalendars.toStoredPart({ feedMadeAt: madeBy === null ? null : now });
   writer.set(db().doc(ownCalendarPath(practitionerId)), part, { merge: true });
   return addressOf(token);
 }

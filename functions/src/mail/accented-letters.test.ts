@@ -90,21 +90,19 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
   expect(emailHtml(letter, language, settings)).toContain(`lang="${ACCENTED}"`);
 });
 
-it.each(PUSHED_TEMPLATES.filter((each) => each !== 'time-offered'))(
-  '%s is told of by the subject of its mail',
-  async (template) => {
-    const { startsAt } = mailedBooking;
-    const states: Record<string, 'rejected' | 'cancelled'> = {
-      'booking-rejected': 'rejected',
-      'booking-cancelled': 'cancelled',
-    };
-    const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
-    const mail = aMail(template, {}, language);
-    const letter = await emailFor({ ...about, mail, language }, booking);
-    const createdAt = startsAt - 1000;
-    const push = { template, language, bookingId: 'b1', startsAt, createdAt };
-    const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);
-    expect(notice).toMatchObject({ title: letter?.subject, link: '/qaa/my-sessions' });
-    expect(plainWords(notice?.title ?? 'none', DATA)).toEqual([]);
-  },
-);
+const ABOUT_BOOKINGS = PUSHED_TEMPLATES.filter((each) => each !== 'time-offered');
+it.each(ABOUT_BOOKINGS)('%s is told of by the subject of its mail', async (template) => {
+  const { startsAt } = mailedBooking;
+  const states: Record<string, 'rejected' | 'cancelled'> = {
+    'booking-rejected': 'rejected',
+    'booking-cancelled': 'cancelled',
+  };
+  const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
+  const mail = aMail(template, {}, language);
+  const letter = await emailFor({ ...about, mail, language }, booking);
+  const createdAt = startsAt - 1000;
+  const push = { template, language, bookingId: 'b1', startsAt, createdAt };
+  const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);
+  expect(notice).toMatchObject({ title: letter?.subject, link: '/qaa/my-sessions' });
+  expect(plainWords(notice?.title ?? 'none', DATA)).toEqual([]);
+});

@@ -136,6 +136,16 @@ export function standing<Name extends BookingMailTemplate>(
   return [context, ...context.further].filter((each) => !isOvertaken(each));
 }
 
+/** Of one session, or of several that are told of together. @param zone of the reader */
+export function factsOf(
+  context: BookingContext,
+  sessions: readonly BookingContext[] = [context, ...context.further],
+  zone?: string,
+): [string, string][] {
+  if (context.further.length === 0) return bookingFacts(context, zone);
+  return [...factsOfAll(context), ...factsOfEach(sessions, zone)];
+}
+
 /** Time, reference and link of each of several sessions. @param zone of the reader */
 export function factsOfEach(
   sessions: readonly BookingContext[],
@@ -150,7 +160,7 @@ export function factsOfEach(
 }
 
 /** What is the same for all sessions. */
-export function factsOfAll(context: BookingContext): [string, string][] {
+function factsOfAll(context: BookingContext): [string, string][] {
   const t = texts[context.language];
   const ofEach = [t.reference, t.date, t.time];
   return bookingFacts(context).filter(([name]) => !ofEach.includes(name));

@@ -9,7 +9,7 @@ import type { MessageOutcome } from '@tulia/domain/practice/message-provider';
 import type { Instant } from '@tulia/domain/time/instant';
 import { reminderText } from '@tulia/domain/wording/texts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { noteTextAccount, quietHoursOf, type TextAccount } from '../messages/account';
+import { noteTextAccount, type TextAccount } from '../messages/account';
 import { readTextNumber, stopNumber } from '../messages/text-number';
 import { reserveText, sendByProvider, settleText } from '../messages/send-text';
 import { db } from '../platform/app';
@@ -52,7 +52,7 @@ export async function planText(
   if (account === null) return { kind: 'no', problem: 'texts-off' };
   const number = await readTextNumber(booking.clientUserId, transaction);
   if (number === null) return { kind: 'no', problem: 'no-consent' };
-  const moment = textMoment(now, booking.startsAt, quietHoursOf(account));
+  const moment = textMoment(now, booking.startsAt, account);
   if (moment.kind === 'wait') return moment;
   if (moment.kind === 'too-late') return { kind: 'no', problem: 'quiet-hours' };
   // A text that was refused for a while is reserved anew.

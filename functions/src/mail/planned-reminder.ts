@@ -14,7 +14,7 @@ import type { Mail } from '@tulia/domain/records/mail';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
-import { quietHoursOf, type TextAccount } from '../messages/account';
+import type { TextAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { settingsFrom, settingsRef } from '../practice/settings';
@@ -58,7 +58,7 @@ export async function decideAgain(
   const { leadHours, language, method } = reminderChoice(profile, booking, settingsFrom(settings));
   const byText = method === 'message' && account !== null && leadHours > 0;
   const lead = dueAtOf({ startsAt, leadHours });
-  const early = byText && { beginsAt: ladderStart(lead, startsAt, quietHoursOf(account)) };
+  const early = byText && { beginsAt: ladderStart(lead, startsAt, account) };
   const session = { startsAt, leadHours, toldAt: mail.createdAt, ...early };
   const decision = decideReminder(session, now);
   const callEnd = callUntil(startsAt, leadHours);

@@ -2,7 +2,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { mailPath, mails, mailStatuses, mailStatusPath } from '@tulia/domain/records/mail';
-import { textNumberPath, textNumbers } from '@tulia/domain/records/texting/text-number';
 import { textPath, texts, type Text } from '@tulia/domain/records/texting/text';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { TEXT_NUMBER } from '@tulia/domain/testing/text-provider';
@@ -11,6 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { textAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { putBooking } from '../platform/testing/bookings';
+import { putTextNumber, storedTextNumber, TEXT_ACCOUNT } from '../platform/testing/texts';
 import { memory } from '../platform/testing/memory-database';
 import { hearOfTexts } from './text-notices';
 
@@ -21,16 +21,7 @@ vi.mock(import('../messages/account'), async (original) => ({
   textAccount: vi.fn(),
 }));
 
-const SECRET = '0123456789abcdef0123456789abcdef';
-const account = {
-  username: 'tulia',
-  apiKey: 'key',
-  senderId: '',
-  quietFrom: '21:00',
-  quietUntil: '07:00',
-  webhookSecret: SECRET,
-  ceiling: 500,
-};
+const { webhookSecret: SECRET } = TEXT_ACCOUNT;
 const { startsAt } = mailedBooking;
 let now = 0;
 const clock = { now: () => now };
@@ -43,7 +34,6 @@ const report = (status: string, failureReason = '', id = 'ATPid_1') =>
 const text = () => texts.fromStored(memory.read(textPath('m1')) ?? {});
 const mail = () => mails.fromStored(memory.read(mailPath('m1')) ?? {});
 const told = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});
-const number = () => textNumbers.fromStored(memory.read(textNumberPath('amina')) ?? {});
 const everything = () =>
   JSON.stringify(['texts', 'mail', 'mailStatus', 'textNumbers'].map((name) => memory.all(name)));
 const put = (part: Partial<Text> = {}, booking: Partial<Booking> = {}) => {
@@ -65,16 +55,14 @@ const put = (part: Partial<Text> = {}, booking: Partial<Booking> = {}) => {
 };
 
 beforeEach(() => {
-  memory.clear();
-  vi.mocked(textAccount).mockResolvedValue(account);
+  vi.mocked(textAccount).mockResolvedValue(TEXT_ACCOUNT);
   now = startsAt - 4 * HOUR;
   put();
   const sent = { ...aMail('session-reminder'), state: 'sent', rung: 'text' } as const;
   memory.put(mailPath('m1'), mails.toStored({ ...sent, leaseToken: null, leaseUntil: null }));
   const seen = { state: 'sent', rung: 'text', text: 'accepted' } as const;
   memory.put(mailStatusPath('m1'), mailStatuses.toStoredPart(seen));
-  const proved = { number: TEXT_NUMBER, provedAt: 1, stoppedAt: null, sent: null };
-  memory.put(textNumberPath('amina'), textNumbers.toStored(proved));
+  putTextNumber();
 });
 
 it('a text that arrived is shown so, and nothing follows', async () => {
@@ -95,7 +83,7 @@ it.each([
   expect(text()).toMatchObject({ state: 'failed', problem });
   expect(told()).toMatchObject({ state: 'pending', rung: 'email', text: 'failed', problem });
   expect(mail()).toMatchObject({ state: 'pending', rung: 'email', attempts: 0, notBefore: now });
-  expect(number().stoppedAt).toBeNull();
+  expect(storedTextNumber().stoppedAt).toBeNull();
 });
 
 describe('no email follows a failure', () => {
@@ -157,13 +145,10 @@ describe('nothing changes by', () => {
 
 it('an opt-out, and a failure because of one, end the consent of that number', async () => {
   await say({ senderId: 'TULIA', phoneNumber: `+${TEXT_NUMBER}` }, { kind: 'stop' });
-  expect(number().stoppedAt).toBe(now);
-  memory.put(
-    textNumberPath('amina'),
-    textNumbers.toStoredPart({ number: TEXT_NUMBER, stoppedAt: null }),
-  );
+  expect(storedTextNumber().stoppedAt).toBe(now);
+  putTextNumber();
   await report('Failed', 'UserInBlackList');
-  expect(number().stoppedAt).toBe(now);
+  expect(storedTextNumber().stoppedAt).toBe(now);
 });
 
 it('a report that could not be recorded is asked for again', async () => {

@@ -12,22 +12,18 @@ import { providerOf, textAccount } from '../messages/account';
 import { stopNumber } from '../messages/text-number';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
+import type { Heard } from '../platform/endpoint';
 import { describeError, logFault } from '../platform/log';
 import { isSameSecret } from '../platform/same-secret';
 import { readRecord } from '../platform/stored';
 
-interface Heard {
-  method: string;
-  /** below `texts`: the secret and the kind */
-  path: readonly string[];
-  /** form-urlencoded */
-  raw: string;
-}
-
 const NOTHING_HERE = { status: 404 };
 
-/** @returns the HTTP status to answer with */
-export async function hearOfTexts({ method, path, raw }: Heard, clock: Clock) {
+/** @param notice its path below `texts`: secret and kind @returns the HTTP status to answer with */
+export async function hearOfTexts(
+  { method, path, raw }: Pick<Heard, 'method' | 'raw'> & { path: readonly string[] },
+  clock: Clock,
+) {
   const [secret = '', kind = '', ...more] = path;
   const account = await textAccount();
   if (account === null || method !== 'POST' || more.length > 0) return NOTHING_HERE;

@@ -8,7 +8,7 @@ import { readRecord } from '../platform/stored';
 import { readContact } from '../practice/practitioners';
 import { calendarClient } from './calendar-client';
 import { calendarFault } from './calendar-fault';
-import { eventsWithin } from './calendar-listing';
+import { listEvents } from './calendar-listing';
 
 const BOUND = 2 * SECOND;
 
@@ -42,5 +42,6 @@ async function ask(practitionerId: string, interval: Interval): Promise<boolean>
     readContact(practitionerId),
   ]);
   if (client === null) return false;
-  return busyIntervals(await eventsWithin(client, calendarId, interval), interval).length > 0;
+  const { events } = await listEvents(client, calendarId, interval);
+  return busyIntervals(events, interval).length > 0;
 }

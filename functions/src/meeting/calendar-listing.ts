@@ -25,16 +25,13 @@ const within = ({ startsAt, endsAt }: Interval) => ({
 
 type Client = Pick<calendar_v3.Calendar, 'events'>;
 
-/** An id such as `..` would change the address of the request. */
-function requireCalendar(calendarId: string): void {
-  if (!isCalendarId(calendarId)) throw Object.assign(new Error('no calendar'), { status: 404 });
-}
-
 async function pages(
   client: Client,
   asked: { calendarId: string; timeMin?: string; timeMax?: string; syncToken?: string },
 ): Promise<{ events: OwnEvent[]; syncToken: string | null }> {
-  requireCalendar(asked.calendarId);
+  // An id such as `..` would change the address of the request.
+  if (!isCalendarId(asked.calendarId))
+    throw Object.assign(new Error('no calendar'), { status: 404 });
   const events: OwnEvent[] = [];
   let pageToken: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -49,41 +46,20 @@ async function pages(
   throw new Error('a calendar without an end');
 }
 
-/**
- * All events of the window, by `syncToken` only when something changed since the token was given.
- * @returns `events` null: nothing changed
- * @throws as the client; 410 is answered by reading the whole window
- */
-export async function listEvents(
+/** Whether anything changed since Google gave the token, or the token is forgotten there. @throws as the client */
+export async function hasChanged(
   client: Client,
   calendarId: string,
-  { window, syncToken }: { window: Interval; syncToken: string | null },
-): Promise<{ events: OwnEvent[] | null; syncToken: string | null }> {
-  if (syncToken !== null) {
-    try {
-      const changed = await pages(client, { calendarId, syncToken });
-      if (changed.events.length === 0) return { events: null, syncToken: changed.syncToken };
-    } catch (error) {
-      // Google has forgotten the token.
-      if (httpStatusOf(error) !== 410) throw error;
-    }
+  syncToken: string,
+): Promise<boolean> {
+  try {
+    return (await pages(client, { calendarId, syncToken })).events.length > 0;
+  } catch (error) {
+    if (httpStatusOf(error) !== 410) throw error;
+    return true;
   }
-  return pages(client, { calendarId, ...within(window) });
 }
 
-/** The events that touch a short interval; one request. @throws as the client */
-export async function eventsWithin(
-  client: Client,
-  calendarId: string,
-  interval: Interval,
-): Promise<OwnEvent[]> {
-  requireCalendar(calendarId);
-  const { data } = await client.events.list({
-    calendarId,
-    ...within(interval),
-    singleEvents: true,
-    maxResults: PAGE,
-    fields: FIELDS,
-  });
-  return data.items ?? [];
-}
+/** All events that touch the window, and a token for `hasChanged`. @throws as the client */
+export const listEvents = (client: Client, calendarId: string, window: Interval) =>
+  pages(client, { calendarId, ...within(window) });

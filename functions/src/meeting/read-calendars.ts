@@ -1,10 +1,15 @@
 /** Reads the practitioners' own calendars, and closes the hours that are busy there (decision 109). */
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
-import { busyIntervals, changedDates, readingWindow } from '@tulia/domain/slot/calendar-busy';
-import type { Interval } from '@tulia/domain/slot/interval';
+import { busyIntervals, changedDates } from '@tulia/domain/slot/calendar-busy';
 import { isReadingTime, unreadSince, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import { MINUTE } from '@tulia/domain/time/instant';
-import { datesFrom, daysBetween, toWallTime } from '@tulia/domain/time/practice-time';
+import {
+  addDays,
+  datesFrom,
+  daysBetween,
+  toInstant,
+  toWallTime,
+} from '@tulia/domain/time/practice-time';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
@@ -15,11 +20,12 @@ import { datesReleased, writeBusyDays, type BusyOutcome } from '../schedule/busy
 import { blockWindow } from '../schedule/time-blocks';
 import { calendarClient } from './calendar-client';
 import { NOT_AUTHORISED, NOT_CONNECTED, calendarFault } from './calendar-fault';
-import { listEvents } from './calendar-listing';
+import { hasChanged, listEvents } from './calendar-listing';
 import { googleRefused, googleWorks } from './google-connection';
 
 /** More practitioners than a practice of this product has. */
 const MOST = 50;
+/** Of readings without news every second one is written. */
 const WRITTEN_EVERY = 15 * MINUTE;
 
 const closing = () =>
@@ -62,61 +68,63 @@ export async function readCalendar(
   known: OwnCalendar,
   clock: Clock,
 ): Promise<string | null> {
-  const { today, horizon } = await blockWindow(clock);
-  const window = readingWindow(clock.now(), horizon);
-  const isSameWindow = known.readFor === today && known.syncToken !== null;
-  let found: Awaited<ReturnType<typeof listEvents>>;
-  // A token belongs to the calendar that gave it; `savePractitioner` forgets the token of another one.
-  const calendarId = isSameWindow
-    ? known.calendarId
-    : (await readContact(practitionerId)).calendarId;
+  const { date: today } = toWallTime(clock.now());
+  const token = known.readFor === today ? known.syncToken : null;
+  let found: Found | null = null;
   try {
     const client = await calendarClient();
     if (client === null) return await noteProblem(practitionerId, known, NOT_CONNECTED);
-    const syncToken = isSameWindow ? known.syncToken : null;
-    found = await listEvents(client, calendarId, { window, syncToken });
+    if (token === null || (await hasChanged(client, known.calendarId, token))) {
+      // A token belongs to the calendar that gave it; `savePractitioner` forgets the token of another one.
+      const { calendarId } = token === null ? await readContact(practitionerId) : known;
+      const { horizon } = await blockWindow(clock);
+      const window = { startsAt: midnight(today), endsAt: midnight(addDays(horizon, 1)) };
+      const { events, syncToken } = await listEvents(client, calendarId, window);
+      found = { calendarId, horizon, syncToken, busy: busyIntervals(events, window) };
+    }
   } catch (error) {
     const { problem } = calendarFault(error);
     if (problem === NOT_AUTHORISED) await googleRefused(clock);
-    else
-      logFault('calendar not read', {
-        where: 'readCalendar',
-        ...describeError(error),
-        code: problem,
-      });
+    else {
+      const about = { where: 'readCalendar', ...describeError(error), code: problem };
+      logFault('calendar not read', about);
+    }
     return noteProblem(practitionerId, known, problem);
   }
   if (known.problem === NOT_AUTHORISED) await googleWorks(clock);
-  const busy = found.events === null ? known.busy : busyIntervals(found.events, window);
-  const outcome = await write(practitionerId, { known, busy, today, horizon });
-  const isNews = found.events !== null || outcome !== null || known.problem !== null;
-  // Of readings without news every second one is written: an older token tells as much.
-  if (!isNews && clock.now() - (known.readAt ?? 0) < WRITTEN_EVERY) return null;
-  await keep(practitionerId, known, {
-    ...(isNews ? { busy, ...outcome } : {}),
-    calendarId,
-    syncToken: found.syncToken,
-    readFor: today,
-    readAt: clock.now(),
-    problem: null,
-  });
+  const outcome = await write(practitionerId, known, found, today);
+  const read = { readAt: clock.now() };
+  if (found !== null || outcome !== null || known.problem !== null) {
+    const { calendarId, syncToken, busy } = found ?? known;
+    const part = { calendarId, syncToken, busy, ...outcome, ...read, readFor: today };
+    await keep(practitionerId, known, { ...part, problem: null });
+  } else if (clock.now() - (known.readAt ?? 0) >= WRITTEN_EVERY)
+    // Without a read: the moment says nothing of a calendar that was switched off or exchanged meanwhile.
+    await db().doc(ownCalendarPath(practitionerId)).update(ownCalendars.toStoredPart(read));
   return null;
+}
+
+const daysUntil = (horizon: string, today: string) =>
+  datesFrom(today, daysBetween(today, horizon) + 1);
+const midnight = (date: string) => toInstant(date, '00:00');
+
+/** Of a calendar that changed. */
+interface Found extends Pick<OwnCalendar, 'calendarId' | 'syncToken' | 'busy'> {
+  horizon: string;
 }
 
 /** Writes the dates that changed or were released. @returns null when there are none */
 async function write(
   practitionerId: string,
-  about: { known: OwnCalendar; busy: readonly Interval[]; today: string; horizon: string },
+  known: OwnCalendar,
+  found: Found | null,
+  today: string,
 ): Promise<BusyOutcome | null> {
-  const { known, busy, today, horizon } = about;
-  const days = datesFrom(today, daysBetween(today, horizon) + 1);
-  // The first reading leaves no step of a calendar that was not freed whole.
-  const changed =
-    known.readFor === null ? days : changedDates(known.busy, busy, { from: today, last: horizon });
   const ahead = known.waiting.filter((at) => toWallTime(at).date >= today);
   const released = ahead.length === 0 ? [] : await datesReleased(practitionerId, ahead);
-  const dates = new Set([...changed, ...released]);
+  const dates = new Set([...(found === null ? [] : changed(known, found, today)), ...released]);
   if (dates.size === 0) return null;
+  const { busy } = found ?? known;
   const outcome = await writeBusyDays(practitionerId, [...dates], busy);
   const others = Object.entries(known.over).filter(([, date]) => date >= today && !dates.has(date));
   return {
@@ -124,6 +132,12 @@ async function write(
     over: { ...Object.fromEntries(others), ...outcome.over },
   };
 }
+
+/** The first reading leaves no step of a calendar that was not freed whole. */
+const changed = (known: OwnCalendar, { busy, horizon }: Found, today: string): string[] =>
+  known.readFor === null
+    ? daysUntil(horizon, today)
+    : changedDates(known.busy, busy, { from: today, last: horizon });
 
 /** The locks stay as they are. */
 async function noteProblem(
@@ -156,5 +170,5 @@ function keep(
 /** Frees the hours that a calendar closed which is switched off; again, where an earlier attempt ended halfway. */
 export async function freeCalendar(practitionerId: string, clock: Clock): Promise<void> {
   const { today, horizon } = await blockWindow(clock);
-  await writeBusyDays(practitionerId, datesFrom(today, daysBetween(today, horizon) + 1), [], true);
+  await writeBusyDays(practitionerId, daysUntil(horizon, today), [], true);
 }

@@ -1,10 +1,18 @@
 /** The practice's account with the provider of texts, and its provider. Another one is chosen here. */
-import type { QuietHours } from '@tulia/domain/booking/mails/quiet-hours';
+import { SHIPPED_QUIET_HOURS } from '@tulia/domain/booking/mails/quiet-hours';
+import type { TextsReport } from '@tulia/domain/calls/practice/text-account';
+import { may } from '@tulia/domain/person/permission';
+import { textMonthPath, textMonths } from '@tulia/domain/records/texting/text';
+import type { Instant } from '@tulia/domain/time/instant';
+import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
+import type { SignedInCaller } from '../platform/caller';
+import { readRecord } from '../platform/stored';
+import { webhookAddress } from '../platform/webhook-address';
 import { BALANCE_EMPTY, KEYS_REFUSED } from '@tulia/domain/practice/message-provider';
 import type { MessageOutcome, MessageProvider } from '@tulia/domain/practice/message-provider';
 import type { Clock } from '../platform/clock';
-import { noteConnection } from '../platform/connections';
-import { readCredentials, type Credentials } from '../platform/credentials';
+import { noteConnection, readConnection } from '../platform/connections';
+import { readCredentials, readKept, type Credentials } from '../platform/credentials';
 import { messagesRootUrl } from '../platform/params';
 import { africasTalking } from './africas-talking';
 
@@ -15,11 +23,6 @@ export const textAccount = (): Promise<TextAccount | null> => readCredentials('t
 
 export const providerOf = ({ username, apiKey, senderId }: TextAccount): MessageProvider =>
   africasTalking({ rootUrl: messagesRootUrl.value(), username, apiKey, senderId });
-
-export const quietHoursOf = ({ quietFrom, quietUntil }: TextAccount): QuietHours => ({
-  quietFrom,
-  quietUntil,
-});
 
 /** What a text shows of the account. @returns whether the practice must be told */
 export async function noteTextAccount(outcome: MessageOutcome, clock: Clock): Promise<boolean> {
@@ -40,3 +43,33 @@ export async function probeTexts(clock: Clock): Promise<void> {
   const { problem } = await providerOf(account).account();
   await noteConnection('texts', problem, clock);
 }
+
+/** Shillings a month that the form begins with. */
+const CEILING = 2000;
+
+export async function textsReport(caller: SignedInCaller, now: Instant): Promise<TextsReport> {
+  const month = monthOf(toWallTime(now).date);
+  const [kept, sum, { problem }] = await Promise.all([
+    readKept('texts'),
+    readRecord(textMonths, textMonthPath(month)),
+    readConnection('texts'),
+  ]);
+  const { username = '', senderId = '', ceiling = CEILING } = kept?.value ?? {};
+  const { quietFrom, quietUntil } = kept?.value ?? SHIPPED_QUIET_HOURS;
+  const asked = kept === null ? null : await providerOf(kept.value).account();
+  const shows = kept !== null && may(caller.role, 'connect-services');
+  return {
+    isConnected: kept !== null,
+    since: kept?.at ?? null,
+    account: { username, senderId, ceiling, quietFrom, quietUntil },
+    addresses: shows ? addressesOf(kept.value) : null,
+    month: { count: sum?.count ?? 0, cents: sum?.cents ?? 0 },
+    balance: asked?.balance ?? null,
+    problem,
+  };
+}
+
+const addressesOf = ({ webhookSecret }: TextAccount) => ({
+  report: `${webhookAddress()}/texts/${webhookSecret}/report`,
+  stop: `${webhookAddress()}/texts/${webhookSecret}/stop`,
+});

@@ -27,6 +27,10 @@ describe('a text', () => {
     expect(known).toEqual(TEXT_ANSWERS.map(({ code }) => code));
   });
 
+  const said = (SMSMessageData: object) => JSON.stringify({ SMSMessageData });
+  const refused = (Message: string) => said({ Message, Recipients: [] });
+  const one = (statusCode: number, messageId: string) =>
+    said({ Recipients: [{ statusCode, messageId }] });
   it.each<[number, string, object]>([
     [401, KEY_REFUSED_ANSWER, { kind: 'no', problem: 'keys-refused' }],
     [400, 'bad', { kind: 'no', problem: 'http-400' }],
@@ -36,26 +40,11 @@ describe('a text', () => {
     [504, '', { kind: 'unknown', problem: 'http-504' }],
     [201, 'no JSON', { kind: 'unknown', problem: 'answer-unread' }],
     [201, '{"SMSMessageData":{}}', { kind: 'unknown', problem: 'answer-unread' }],
-    [
-      201,
-      '{"SMSMessageData":{"Message":"InvalidSenderId","Recipients":[]}}',
-      { kind: 'no', problem: 'sender-refused' },
-    ],
-    [
-      201,
-      '{"SMSMessageData":{"Recipients":[{"statusCode":999,"messageId":"None"}]}}',
-      { kind: 'unknown', problem: 'code-unknown' },
-    ],
-    [
-      201,
-      '{"SMSMessageData":{"Recipients":[{"statusCode":101,"messageId":"None"}]}}',
-      { kind: 'unknown', problem: 'id-missing' },
-    ],
-    [
-      201,
-      '{"SMSMessageData":{"Recipients":[{"statusCode":500,"messageId":"ATPid_2"}]}}',
-      { kind: 'unknown', problem: 'provider-error' },
-    ],
+    [201, refused('InvalidSenderId'), { kind: 'no', problem: 'sender-refused' }],
+    [201, refused('InsufficientBalance'), { kind: 'no', problem: 'balance-empty' }],
+    [201, one(999, 'None'), { kind: 'unknown', problem: 'code-unknown' }],
+    [201, one(101, 'None'), { kind: 'unknown', problem: 'id-missing' }],
+    [201, one(500, 'ATPid_2'), { kind: 'unknown', problem: 'provider-error' }],
   ])('answered with HTTP %i and %s', (status, body, outcome) => {
     expect(africa.outcomeOf(status, body)).toEqual(outcome);
   });
@@ -105,6 +94,7 @@ describe('a report', () => {
   const of = (status: string, failureReason = '') =>
     read({ id: 'ATPid_1', status, phoneNumber: `+${TEXT_NUMBER}`, failureReason });
   const failed = { about: 'failed', providerId: 'ATPid_1', stopped: false, number: TEXT_NUMBER };
+  const stopped = { ...failed, stopped: true };
 
   it.each<[string, string, object]>([
     ['Sent', '', { about: 'nothing' }],
@@ -113,18 +103,8 @@ describe('a report', () => {
     ['Success', '', { about: 'delivered', providerId: 'ATPid_1' }],
     ['Rejected', 'UserIsInactive', { ...failed, problem: 'UserIsInactive' }],
     ['Failed', 'DeliveryFailure', { ...failed, problem: 'DeliveryFailure' }],
-    ['Failed', 'InsufficientCredit', { ...failed, problem: 'InsufficientCredit' }],
-    ['Failed', 'InvalidLinkId', { ...failed, problem: 'InvalidLinkId' }],
-    ['Failed', 'UserAccountSuspended', { ...failed, problem: 'UserAccountSuspended' }],
-    ['Failed', 'NotNetworkSubscriber', { ...failed, problem: 'NotNetworkSubscriber' }],
-    ['Failed', 'UserNotSubscribedToProduct', { ...failed, problem: 'UserNotSubscribedToProduct' }],
-    ['Failed', 'UserDoesNotExist', { ...failed, problem: 'UserDoesNotExist' }],
-    ['Failed', 'UserInBlackList', { ...failed, problem: 'UserInBlackList', stopped: true }],
-    [
-      'Failed',
-      'DoNotDisturbRejection',
-      { ...failed, problem: 'DoNotDisturbRejection', stopped: true },
-    ],
+    ['Failed', 'UserInBlackList', { ...stopped, problem: 'UserInBlackList' }],
+    ['Failed', 'DoNotDisturbRejection', { ...stopped, problem: 'DoNotDisturbRejection' }],
     ['Failed', '', { ...failed, problem: 'Failed' }],
     ['Failed', '<b>0712 345 678</b>', { ...failed, problem: 'Failed' }],
     ['AbsentSubscriber', '', { ...failed, problem: 'AbsentSubscriber' }],

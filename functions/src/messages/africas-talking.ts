@@ -23,10 +23,8 @@ export interface AfricasTalkingSettings {
 /** Milliseconds for one request; less than half of a worker's lease. */
 const PATIENCE = 10_000;
 
-type Verdict = 'sent' | 'no' | 'not-now' | 'unknown';
-
 /** What a recipient's `statusCode` means for us. A held or unanswered gateway may still send it. */
-export const STATUS_CODES: Readonly<Record<number, [Verdict, problem: string]>> = {
+export const STATUS_CODES: Readonly<Record<number, [MessageOutcome['kind'], problem: string]>> = {
   100: ['sent', 'processed'],
   101: ['sent', 'sent'],
   102: ['sent', 'queued'],
@@ -43,11 +41,11 @@ export const STATUS_CODES: Readonly<Record<number, [Verdict, problem: string]>> 
   502: ['no', 'gateway-refused'],
 };
 
-/** The states of a delivery report. An absent subscriber and an expired text got nothing, and get nothing later. */
-export const REPORT_STATES: Readonly<Record<string, 'on-its-way' | 'delivered' | 'failed'>> = {
-  Sent: 'on-its-way',
-  Submitted: 'on-its-way',
-  Buffered: 'on-its-way',
+/**
+ * The last states of a delivery report; before, the text is on its way. An absent subscriber and an expired text got
+ * nothing, and get nothing later.
+ */
+const REPORT_STATES: Readonly<Record<string, 'delivered' | 'failed'>> = {
   Success: 'delivered',
   Rejected: 'failed',
   Failed: 'failed',
@@ -100,15 +98,12 @@ function recipientOf(body: string): Recipient | null {
     const { SMSMessageData: data } = JSON.parse(body) as {
       SMSMessageData?: { Recipients?: unknown; Message?: unknown };
     };
-    if (Array.isArray(data?.Recipients) && data.Recipients.length === 1)
-      return data.Recipients[0] as Recipient;
+    const { Recipients: all, Message: said } = data ?? {};
+    if (!Array.isArray(all) || all.length > 1) return null;
+    if (all.length === 1) return all[0] as Recipient;
     // Without recipients nothing was sent, and the sentence names the sender or the balance.
-    if (Array.isArray(data?.Recipients) && data.Recipients.length === 0) {
-      const said = String(data.Message);
-      if (/InvalidSenderId/i.test(said)) return { statusCode: 402 };
-      if (/InsufficientBalance/i.test(said)) return { statusCode: 405 };
-    }
-    return null;
+    if (/InvalidSenderId/i.test(String(said))) return { statusCode: 402 };
+    return /InsufficientBalance/i.test(String(said)) ? { statusCode: 405 } : null;
   } catch {
     return null;
   }
@@ -120,11 +115,12 @@ export function noticeOf(kind: 'report' | 'stop', body: string): MessageNotice {
   const number = kenyanMobile(said.get('phoneNumber') ?? '') ?? '';
   if (kind === 'stop') return number === '' ? { about: 'nothing' } : { about: 'stop', number };
   const providerId = said.get('id') ?? '';
-  const state = REPORT_STATES[said.get('status') ?? ''] ?? 'on-its-way';
-  if (providerId === '' || state === 'on-its-way') return { about: 'nothing' };
+  const status = said.get('status') ?? '';
+  const state = REPORT_STATES[status];
+  if (providerId === '' || state === undefined) return { about: 'nothing' };
   if (state === 'delivered') return { about: 'delivered', providerId };
   const reason = said.get('failureReason') ?? '';
-  const problem = REASON.test(reason) ? reason : (said.get('status') ?? '');
+  const problem = REASON.test(reason) ? reason : status;
   return { about: 'failed', providerId, problem, stopped: STOPPED.includes(reason), number };
 }
 
@@ -163,18 +159,13 @@ export function africasTalking(settings: AfricasTalkingSettings): MessageProvide
   };
 }
 
+/** @throws Error for an answer that cannot be read */
 function accountOf(status: number, body: string): MessageAccount {
-  if (status === 401 || status === 403 || status === 404)
-    return { problem: KEYS_REFUSED, balance: null };
-  try {
-    const { UserData: data } = JSON.parse(body) as { UserData?: { balance?: unknown } };
-    const balance = data?.balance;
-    if (typeof balance !== 'string') return { problem: 'no-answer', balance: null };
-    const isEmpty = /^[A-Z]{3} (?:0+(?:\.0+)?|-[\d.]+)$/.test(balance);
-    return { problem: isEmpty ? BALANCE_EMPTY : null, balance };
-  } catch {
-    return { problem: 'no-answer', balance: null };
-  }
+  if ([401, 403, 404].includes(status)) return { problem: KEYS_REFUSED, balance: null };
+  const { UserData } = JSON.parse(body) as { UserData: { balance: string } };
+  const { balance } = UserData;
+  const isEmpty = /^[A-Z]{3} (?:0+(?:\.0+)?|-[\d.]+)$/.test(balance.trim());
+  return { problem: isEmpty ? BALANCE_EMPTY : null, balance };
 }
 
 /** Codes of a connection that never stood. */

@@ -26,15 +26,11 @@ export async function readTextNumber(
   return inProfile === null || inProfile === known.number ? known.number : null;
 }
 
-/** Ends the consent of everybody who proved this number. @returns how many did */
-export async function stopNumber(number: string, now: Instant): Promise<number> {
+/** Ends the consent of everybody who proved this number. */
+export async function stopNumber(number: string, now: Instant): Promise<void> {
   const all = db().collection(records.textNumbers.collection);
   const { docs } = await all.where('number', '==', number).get();
-  const standing = docs.filter(
-    (doc) => records.textNumbers.fromStored(doc.data()).stoppedAt === null,
-  );
-  for (const { id } of standing) await stopTexts(id, now);
-  return standing.length;
+  for (const { id } of docs) await stopTexts(id, now);
 }
 
 /** Ends the consent of one client; it stays on record with the moment of its end. */

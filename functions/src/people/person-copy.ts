@@ -5,6 +5,7 @@ import type { PersonCopy } from '@tulia/domain/calls/people/my-data';
 import type { Wait } from '@tulia/domain/booking/waiting/wait';
 import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
+import { waits } from '@tulia/domain/records/waiting/wait';
 import type { TextNumber } from '@tulia/domain/records/texting/text-number';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ledgerOf } from '../money/ledger';
@@ -53,16 +54,12 @@ export async function copyOf(told: Told, now: Instant): Promise<PersonCopy> {
 }
 
 function waitRow({ offer, ...wait }: Wait): Row {
+  const told = Object.entries(waits.toStoredPart(wait)).filter(
+    ([key]) => !OF_WAITING.includes(key),
+  );
   const at = (instant: Instant) => new Date(instant);
-  const told = Object.entries(wait).filter(([field]) => !OF_WAITING.includes(field));
-  const { joinedAt, inLineAt, expiresAt } = wait;
-  return readable({
-    ...Object.fromEntries(told),
-    joinedAt: at(joinedAt),
-    inLineAt: at(inLineAt),
-    expiresAt: at(expiresAt),
-    offer: offer && { startsAt: at(offer.startsAt), until: at(offer.until) },
-  });
+  const offered = offer && { startsAt: at(offer.startsAt), until: at(offer.until) };
+  return readable({ ...Object.fromEntries(told), offer: offered });
 }
 
 function textsRow({ number, provedAt, stoppedAt }: TextNumber): PersonCopy['texts'] {

@@ -44,7 +44,7 @@ export function endpoint<Endpoint extends EndpointName>(
   );
 }
 
-interface Heard {
+export interface Heard {
   method: string;
   /** after the function's own name */
   path: string;
@@ -56,7 +56,7 @@ interface Heard {
 }
 
 /** `body` is sent as JSON, `text` as it is. */
-interface Said {
+export interface Said {
   status: number;
   body?: object;
   text?: string;

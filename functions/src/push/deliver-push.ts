@@ -60,8 +60,7 @@ export async function pushOnce(
   const about = { ...reminder, bookingId, startsAt, attempts: 0, dueAt: clock.now(), reached: [] };
   const notice = noticeOf(about, booking, clock.now());
   if (notice === null || clientUserId === null) return 'no';
-  const devices = await devicesOf(clientUserId);
-  const told = devices.map((device) => ({ device, notice, quietUntil: null }));
+  const told = await toDevicesOf(clientUserId, notice);
   const { taken, silent } = await sendToAll(told, reminder.mailId, new Set(), clock);
   if (taken) return 'sent';
   return silent ? 'not-now' : 'no';
@@ -89,19 +88,17 @@ async function takeUp(mailId: string, now: Instant): Promise<Push | null> {
 /** Null when the notification has expired, or the booking of a client has no account. */
 async function toTell(push: Push, now: Instant): Promise<Addressee[] | null> {
   const { template } = push;
-  if (template === 'time-offered') return toWaiting(push, now);
+  if (template === 'time-offered') {
+    const wait = await readRecord(waits, waitPath(push.bookingId));
+    const notice = wait && offerNoticeOf(push, wait, now);
+    return notice && toDevicesOf(wait.uid, notice);
+  }
   const booking = await readRecord(bookings, bookingPath(push.bookingId));
   if (booking === null) return null;
   if (isStaffRing(template)) return staffAddressees({ ...push, template }, booking, now);
   const notice = noticeOf(push, booking, now);
   if (notice === null || booking.clientUserId === null) return null;
   return toDevicesOf(booking.clientUserId, notice);
-}
-
-async function toWaiting(push: Push, now: Instant): Promise<Addressee[] | null> {
-  const wait = await readRecord(waits, waitPath(push.bookingId));
-  const notice = wait && offerNoticeOf(push, wait, now);
-  return wait === null || notice === null ? null : toDevicesOf(wait.uid, notice);
 }
 
 async function toDevicesOf(uid: string, notice: Notice): Promise<Addressee[]> {

@@ -61,6 +61,12 @@ describe('a notification', () => {
     );
   });
 
+  it('of a session that ended because the line failed does not call it cancelled', () => {
+    const failed = { ...booking, status: 'cancelled', cancelledBy: 'line' } as const;
+    const told = noticeOf(push({ template: 'booking-cancelled' }), failed, NOW);
+    expect(told?.title).toBe('About your booking');
+  });
+
   it('of an offered time says no more, and expires with the offer', () => {
     const until = NOW + 20 * MINUTE;
     const offer = {

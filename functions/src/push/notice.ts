@@ -2,6 +2,7 @@
  * The text of a notification: what happened and when, in neutral words, because strangers may read it on a locked
  * screen (design section 8, "discretion"). It names no person and no service, to staff neither.
  */
+import { hasLineFailed } from '@tulia/domain/booking/cancellation';
 import { toldAt } from '@tulia/domain/booking/line-word';
 import { isStaffRing, type StaffRing } from '@tulia/domain/booking/staff-notices';
 import type { BookingStatus } from '@tulia/domain/booking/status';
@@ -81,7 +82,10 @@ function whenOf(startsAt: Instant, language: Language, now: Instant): string {
 /** Null when the booking has changed since, or the notification has expired. */
 export function noticeOf(
   push: Push,
-  booking: Pick<Booking, 'status' | 'startsAt' | 'endsAt' | 'timezone' | 'lineWord'>,
+  booking: Pick<
+    Booking,
+    'status' | 'startsAt' | 'endsAt' | 'timezone' | 'lineWord' | 'cancelledBy'
+  >,
   now: Instant,
 ): Notice | null {
   const { template, language, startsAt, createdAt, bookingId } = push;
@@ -97,7 +101,7 @@ export function noticeOf(
   const isUrgent = template === 'staff-session' || word !== null;
   if (!isStaffRing(template))
     return {
-      title: bookingSubjects[language][template],
+      title: bookingSubjects[language][hasLineFailed(booking) ? 'line-failed' : template],
       body: formatMoment(startsAt, language, booking.timezone),
       link: `${prefix}/my-sessions`,
       timeToLive,

@@ -4,6 +4,7 @@ import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { busyLock, planBusy } from '@tulia/domain/slot/calendar-busy';
 import { lockId } from '@tulia/domain/slot/granule';
 import type { Interval } from '@tulia/domain/slot/interval';
+import type { OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { db } from '../platform/app';
@@ -15,11 +16,7 @@ import { changeTime, locksOf } from './blocked-time';
 /** Days of one commit: a week that is busy day and night has 336 locks. */
 const DAYS_AT_ONCE = 7;
 
-export interface BusyOutcome {
-  waiting: Instant[];
-  /** booking id to the practice date */
-  over: Record<string, string>;
-}
+export type BusyOutcome = Pick<OwnCalendar, 'waiting' | 'over'>;
 
 /**
  * Makes the busy locks of these dates those of `busy`; what is right already is not written.
@@ -49,17 +46,14 @@ export async function writeBusyDays(
         writer.create(refOf(step), slotLocks.toStored(busyLock(practitionerId, step)));
       for (const step of planned.remove) writer.delete(refOf(step));
       writeBusy(writer, practitionerId, planned);
-      return { ...planned, dateOf: dateOfBooking(locks.values()) };
+      return planned;
     });
     if (plan === null) break;
     outcome.waiting.push(...plan.waiting);
-    for (const id of plan.over) outcome.over[id] = plan.dateOf.get(id) ?? '';
+    Object.assign(outcome.over, plan.over);
   }
   return outcome;
 }
-
-const dateOfBooking = (locks: Iterable<{ bookingId: string | null; date: string }>) =>
-  new Map([...locks].map(({ bookingId, date }) => [bookingId ?? '', date]));
 
 /** The dates in order, cut so that each part spans a week at most. */
 function inWeeks(dates: readonly string[]): string[][] {

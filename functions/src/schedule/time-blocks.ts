@@ -8,7 +8,8 @@ import type { Block } from '@tulia/domain/slot/block';
 import { blockDates } from '@tulia/domain/slot/block-dates';
 import { blocking, lifting } from '@tulia/domain/slot/day-blocks';
 import { stepsInRange } from '@tulia/domain/slot/granule';
-import type { SlotLock } from '@tulia/domain/slot/lock';
+import type { KeptSession } from '@tulia/domain/refusal';
+import { isOfferId, type SlotLock } from '@tulia/domain/slot/lock';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/clock';
@@ -31,18 +32,25 @@ export async function blockWindow(clock: Clock): Promise<BlockWindow> {
   return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS) };
 }
 
-/** The sessions that hold these locks, by date and time, the earliest first. */
-export async function namedSessions(transaction: Transaction, locks: readonly SlotLock[]) {
-  const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
-  if (ids.length === 0) return [];
-  const snapshots = await transaction.getAll(...ids.map((id) => db().doc(bookingPath(id))));
+/** The sessions and offers that hold these locks, by date and time, the earliest first. */
+export async function namedSessions(
+  transaction: Transaction,
+  locks: readonly SlotLock[],
+): Promise<KeptSession[]> {
+  const byHolder = new Map(locks.toReversed().map((lock) => [lock.bookingId ?? '', lock]));
+  const holders = [...byHolder.keys()];
+  const refs = holders.filter((id) => !isOfferId(id)).map((id) => db().doc(bookingPath(id)));
+  const snapshots = refs.length === 0 ? [] : await transaction.getAll(...refs);
   const found = snapshots.flatMap((snapshot) => {
     const data = snapshot.data();
     if (data === undefined) return [];
     const { startsAt, clientName } = bookings.fromStored(data);
     return [{ bookingId: snapshot.id, startsAt, clientName }];
   });
-  return found
+  const offered = [...byHolder].flatMap(([bookingId, { startsAt, expiresAt }]) =>
+    isOfferId(bookingId) ? [{ bookingId, startsAt, offeredUntil: expiresAt ?? startsAt }] : [],
+  );
+  return [...found, ...offered]
     .sort((a, b) => a.startsAt - b.startsAt)
     .map(({ startsAt, ...session }) => ({ ...session, ...toWallTime(startsAt) }));
 }

@@ -22,9 +22,9 @@ const { practitionerId } = session;
 const own = aMember('therapist', practitionerId);
 let now = session.startsAt - HOUR;
 const clock = { now: () => now };
-const replace = (feed: Parameters<typeof replaceFeed>[1]) =>
-  db().runTransaction((transaction) => replaceFeed(transaction, feed, practitionerId, now));
-const make = async () => ({ address: await replace({ practitionerId, madeBy: own.uid }) });
+const replace = (madeBy: string | null) =>
+  db().runTransaction((transaction) => replaceFeed(transaction, practitionerId, madeBy, now));
+const make = async () => ({ address: await replace(own.uid) });
 const end = () => replace(null);
 const putMember = (change: Partial<Staff> = {}) => {
   const member = { role: 'therapist' as const, active: true, practitionerId, ...change };

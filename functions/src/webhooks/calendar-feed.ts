@@ -13,22 +13,10 @@ import { findFeed } from '../links/calendar-feeds';
 import { addressSubject } from '../platform/address-subject';
 import { db } from '../platform/app';
 import { systemClock, type Clock } from '../platform/clock';
+import type { Heard, Said } from '../platform/endpoint';
 import { derivedId } from '../platform/fingerprint';
 import { describeError, logFault } from '../platform/log';
 import { countEachCall, perHour } from '../platform/rate-limit';
-
-interface FeedRequest {
-  method: string;
-  path: string;
-  /** empty when there is no such header */
-  header: (name: string) => string;
-}
-
-interface FeedAnswer {
-  status: number;
-  text?: string;
-  headers?: Record<string, string>;
-}
 
 const KEPT_DAYS = 30;
 const MOST = 500;
@@ -42,9 +30,9 @@ const kept = new Map<string, { at: Instant; etag: string; text: string | null }>
 const KEPT_FEEDS = 20;
 
 export async function calendarFeed(
-  { method, path, header }: FeedRequest,
+  { method, path, header }: Pick<Heard, 'method' | 'path' | 'header'>,
   clock: Clock = systemClock,
-): Promise<FeedAnswer> {
+): Promise<Said> {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { allow: 'GET, HEAD' } };
   try {
@@ -63,7 +51,7 @@ export async function calendarFeed(
 }
 
 /** Google's front end adds the last address. */
-async function refuse(forwarded: string, now: Instant): Promise<FeedAnswer> {
+async function refuse(forwarded: string, now: Instant): Promise<Said> {
   const from = addressSubject(forwarded.split(',').at(-1)?.trim() ?? '');
   try {
     await countEachCall([perHour('feed-address', from, WRONG_ADDRESSES)], now);

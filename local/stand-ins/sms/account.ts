@@ -50,28 +50,24 @@ export class Phones {
     return kept;
   }
 
-  /** @returns the status with which the address answered; null where none is entered */
-  async report(text: PhoneText, status: string, failureReason = ''): Promise<number | null> {
+  async report(text: PhoneText, status: string, failureReason = ''): Promise<void> {
     text.reported = status;
     const { id, to } = text;
     const fields = { id, status, phoneNumber: `+${to}`, networkCode: '63902', retryCount: '0' };
-    return post(this.urls.report, { ...fields, ...(failureReason && { failureReason }) });
+    await post(this.urls.report, { ...fields, ...(failureReason && { failureReason }) });
   }
 
   /** A person opts out on their phone. */
-  async stop(number: string, senderId: string): Promise<number | null> {
+  async stop(number: string, senderId: string): Promise<void> {
     this.stopped.add(number);
-    return post(this.urls.stop, { senderId, phoneNumber: `+${number}` });
+    await post(this.urls.stop, { senderId, phoneNumber: `+${number}` });
   }
 }
 
-async function post(url: string, fields: Record<string, string>): Promise<number | null> {
-  if (url === '') return null;
-  try {
-    return (await fetch(url, { method: 'POST', body: new URLSearchParams(fields) })).status;
-  } catch {
-    return 0;
-  }
+/** Nobody learns whether the address answered. */
+async function post(url: string, fields: Record<string, string>): Promise<void> {
+  if (url === '') return;
+  await fetch(url, { method: 'POST', body: new URLSearchParams(fields) }).catch(() => undefined);
 }
 
 export const money = (cents: number) => `KES ${(cents / 100).toFixed(4)}`;

@@ -2,13 +2,12 @@
  * A stand-in for Africa's Talking at its network edge: it checks requests against the documented shape, keeps texts in
  * memory, shows the phones at `/`, and misbehaves when a test or a person orders it.
  *
- * `POST /version1/messaging`, `GET /version1/user`, and for tests `GET /_texts?to=`, `POST /_urls {report, stop}`,
- * `POST /_reports {id, status, failureReason, times}`, `POST /_stop {number}`, `POST /_balance {cents}` and
- * `POST /_faults`.
+ * `POST /version1/messaging`, `GET /version1/user`; forms for people and tests: `POST /_urls` (report, stop),
+ * `POST /_reports` (id, status, failureReason, times), `POST /_stop` (to, from); and `GET /_texts`, `POST /_faults`.
  */
 import { answerOrder } from '../http/faults';
 import { BACK } from '../http/page';
-import { CUT, json, parseJson, serve, type Question } from '../http/serve';
+import { CUT, json, serve, type Question } from '../http/serve';
 import { optional, text, wrongField } from '../http/shape';
 import { FAULTS, LOCAL_TEXTS, money, Phones, priceOf, type TextFault } from './account';
 import { phonesPage } from './phones-page';
@@ -45,10 +44,7 @@ export function openTexts(port: number) {
   const phones = new Phones();
   return serve(
     port,
-    async (question) =>
-      (await answerPeople(phones, question)) ??
-      (await answerTests(phones, question)) ??
-      answerApi(phones, question),
+    async (question) => (await answerPeople(phones, question)) ?? answerApi(phones, question),
   );
 }
 
@@ -96,62 +92,27 @@ function codeOf({ stopped, balance }: Phones, to: string): number {
   return balance <= 0 ? 405 : 101;
 }
 
-/** What a person presses on the page. */
+/** A person on the page and a test send the same forms. */
 async function answerPeople(phones: Phones, { method, url, body }: Question) {
-  const form = new URLSearchParams(body);
-  const chosen = (name: string) => form.get(name) ?? '';
+  const form = Object.fromEntries(new URLSearchParams(body));
+  const { to = '', from = '', id, status = '', failureReason, times = 1 } = form;
   switch (`${method} ${url.pathname}`) {
     case 'GET /':
       return phonesPage(phones);
-    case 'POST /urls':
-      phones.urls = { report: chosen('report'), stop: chosen('stop') };
-      return BACK;
-    case 'POST /report': {
-      const found = phones.texts.find(({ id }) => id === chosen('id'));
-      if (found !== undefined) await phones.report(found, chosen('status'));
-      return BACK;
-    }
-    case 'POST /stop':
-      await phones.stop(chosen('number'), chosen('from'));
-      return BACK;
-    case 'POST /fault': {
-      const [kind = 'ok', code] = chosen('fault').split(' ');
-      const fault = { kind: kind as TextFault['kind'], times: kind === 'hold' ? Infinity : 1 };
-      phones.faults.set({ ...fault, ...(code && { code: Number(code) }) });
-      return BACK;
-    }
-  }
-  return undefined;
-}
-
-async function answerTests(phones: Phones, { method, url, body }: Question) {
-  switch (`${method} ${url.pathname}`) {
-    case 'GET /_texts': {
-      const to = url.searchParams.get('to');
-      return json(phones.texts.filter((each) => to === null || each.to === to));
-    }
+    case 'GET /_texts':
+      return json(phones.texts);
     case 'POST /_urls':
-      phones.urls = parseJson(body) as Phones['urls'];
-      return json(phones.urls);
+      phones.urls = { report: form['report'] ?? '', stop: form['stop'] ?? '' };
+      return BACK;
     case 'POST /_reports': {
-      const order = parseJson(body) as Record<'id' | 'status' | 'failureReason', string>;
-      const { times = 1 } = order as { times?: number };
-      const found = phones.texts.find(({ id }) => id === order.id);
-      if (found === undefined) return json({ error: 'no such text' }, 400);
-      const answers: (number | null)[] = [];
-      for (let turn = 0; turn < times; turn += 1)
-        answers.push(await phones.report(found, order.status, order.failureReason));
-      return json(answers);
+      const found = phones.texts.find((each) => each.id === id);
+      for (let turn = 0; found !== undefined && turn < Number(times); turn += 1)
+        await phones.report(found, status, failureReason);
+      return BACK;
     }
-    case 'POST /_stop': {
-      const { number } = parseJson(body) as { number: string };
-      return json(await phones.stop(number, ''));
-    }
-    case 'POST /_balance': {
-      const { cents } = parseJson(body) as { cents: number };
-      phones.balance = cents;
-      return json({ balance: money(cents) });
-    }
+    case 'POST /_stop':
+      await phones.stop(to, from);
+      return BACK;
     case 'POST /_faults':
       return answerOrder<TextFault>(body, FAULTS, (fault) => phones.faults.set(fault, fault.to));
   }

@@ -2,34 +2,21 @@
 import { html, list, page } from '../http/page';
 import { money, type PhoneText, type Phones } from './account';
 
-const STATUSES = ['Success', 'Failed', 'Rejected', 'AbsentSubscriber', 'Expired'];
-const ORDERS: readonly [order: string, name: string][] = [
-  ['ok', 'no fault'],
-  ['hold', 'reports wait until they are pressed here'],
-  ['cut', 'the next text is taken, and its answer lost'],
-  ['refuse', 'the next text is refused with 503'],
-  ['code 405', 'the next text meets an empty balance'],
-  ['code 407', 'the next text finds no route'],
-];
+const STATUSES = ['Success', 'Failed'];
 
-export function phonesPage({ texts, urls, balance, stopped, faults }: Phones) {
-  const orders = ORDERS.map(
-    ([order, name]) => html`<button name="fault" value="${order}">${name}</button> `,
-  );
+export function phonesPage({ texts, urls, balance, stopped }: Phones) {
   return page(
     'Phones with texts',
-    html`<p>Balance: ${money(balance)}. Fault: ${faults.ordered('')?.kind ?? 'none'}.</p>
+    html`<p>Balance: ${money(balance)}.</p>
       ${list([...texts].reverse().map(textRow), 'No text has come.')}
       <h2>Numbers that stopped texts</h2>
       ${list(
         [...stopped].map((number) => html`<li>+${number}</li>`),
         'None.',
       )}
-      <h2>Faults</h2>
-      <form method="post" action="/fault">${orders}</form>
       <h2>Addresses for reports and opt-outs</h2>
       <p>As the provider’s dashboard asks for them; Tulia’s settings show both.</p>
-      <form method="post" action="/urls">
+      <form method="post" action="/_urls">
         <p>
           <label>Reports <input name="report" size="80" value="${urls.report}" /></label>
         </p>
@@ -48,12 +35,12 @@ function textRow({ id, to, from, message, reported }: PhoneText) {
   return html`<li>
     <strong>+${to}</strong>${from === '' ? '' : `, from ${from}`}: ${message}
     <em>${reported ?? 'no report'}</em>
-    <form method="post" action="/report">
+    <form method="post" action="/_reports">
       <input type="hidden" name="id" value="${id}" />
       ${buttons}
     </form>
-    <form method="post" action="/stop">
-      <input type="hidden" name="number" value="${to}" />
+    <form method="post" action="/_stop">
+      <input type="hidden" name="to" value="${to}" />
       <input type="hidden" name="from" value="${from}" />
       <button>STOP</button>
     </form>

@@ -86,15 +86,8 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
       ...kept,
     };
     batch.set(database().doc(mailPath(id)), mails.toStored(mail));
-    const status = {
-      ...about,
-      ...waits,
-      text: null,
-      change: null,
-      problem: null,
-      updatedAt: now,
-      ...kept,
-    };
+    const none = { text: null, change: null, problem: null };
+    const status = { ...about, ...waits, ...none, updatedAt: now, ...kept };
     batch.set(database().doc(mailStatusPath(id)), mailStatuses.toStored(status));
     return { id, to };
   });

@@ -189,16 +189,14 @@ describe('a date that cannot be had', () => {
 
 describe('staff decide the requests of a series together', () => {
   const given = { ...byStaff, version: 1 };
+  const confirmAll = (states: ReturnType<typeof stateOf>[]) => {
+    const asked = states.map(() => given);
+    return confirmTogether(states, asked, settings, now);
+  };
 
   it('confirmed: each has its time, and one email has all invitations', () => {
-    const series = pendingSeries();
-    const states = series.map((each) => stateOf(each));
-    const plans = confirmTogether(
-      states,
-      series.map(() => given),
-      settings,
-      now,
-    );
+    const states = pendingSeries().map((each) => stateOf(each));
+    const plans = confirmAll(states);
     for (const { after } of plans) expect(after).toMatchObject({ status: 'confirmed' });
     const told = plans
       .flatMap(({ mails }) => mails)
@@ -207,19 +205,10 @@ describe('staff decide the requests of a series together', () => {
   });
 
   it('a time that another booking has refuses all, and names the date', () => {
-    const series = pendingSeries();
-    const states = series.map((each, at) =>
+    const states = pendingSeries().map((each, at) =>
       stateOf(each, at === 2 ? taken(TUESDAYS[2]!) : locksAt(each, each.id)),
     );
-    const clashes = clashesOf(() =>
-      confirmTogether(
-        states,
-        series.map(() => given),
-        settings,
-        now,
-      ),
-    );
-    expect(clashes).toEqual([{ ...TUESDAYS[2]!, reason: 'taken' }]);
+    expect(clashesOf(() => confirmAll(states))).toEqual([{ ...TUESDAYS[2]!, reason: 'taken' }]);
   });
 
   it('rejected: one email with the reason, and every time is free', () => {
@@ -244,12 +233,9 @@ describe('the client and the later sessions', () => {
   it('cancels each by its own policy: the first too late, the others with their money back', () => {
     const series = sessionsAhead().map(paid);
     const late = series[0]!.startsAt - HOUR;
-    const plans = cancelTogether(
-      series.map((each) => stateOf(each)),
-      series.map(() => given),
-      settings,
-      late,
-    );
+    const states = series.map((each) => stateOf(each));
+    const asked = series.map(() => given);
+    const plans = cancelTogether(states, asked, settings, late);
     expect(plans.map(({ after }) => after.cancelledLate)).toEqual([true, false, false, false]);
     const [told] = plans[0]!.mails;
     expect(told?.parameters).toMatchObject({ refund: 3 * service.price, kept: service.price });

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal';
 import { slotRules } from '../../slot/free-slots';
 import { inspectLocks, type LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
-import { clashesOf, dateRefusals, type DateClash } from '../series-dates';
+import { checkDates } from '../series-dates';
 import { locksOfStart, type SeriesStart } from '../series';
 import { toldTogether } from '../mails/told-together';
 import type { Candidate } from './choose-practitioner';
@@ -53,29 +53,27 @@ export function requestSeries(
   requireAgreement(common);
   const service = requireSeriesOffered(state.service, common);
   const starts = sessions.map(({ date, time }): SeriesStart => ({ date, time }));
+  const { candidates, locks } = state;
+  const diaries = candidates.map(({ practitioner, months }) => ({
+    rules: slotRules(settings, practitioner),
+    lookup: months,
+    isTaken: (start: SeriesStart) =>
+      inspectLocks(locksOfStart(start, { practitioner, service }), locks, '', now).conflicts
+        .length > 0,
+  }));
   const asked = { minutes: service.durationMinutes, now };
-  let fewest: DateClash[] | null = null;
-  for (const { practitioner, months } of state.candidates) {
-    const diary = { rules: slotRules(settings, practitioner), lookup: months };
-    const isTaken = (start: SeriesStart) =>
-      inspectLocks(locksOfStart(start, { practitioner, service }), state.locks, '', now).conflicts
-        .length > 0;
-    const refusals = dateRefusals(starts, diary, asked, isTaken);
-    if (refusals.every((each) => each === null)) {
-      const seriesId = sessions[0]?.id ?? '';
-      const plans = sessions.map((session) =>
-        request(
-          { ...state, service, practitioner, months },
-          { ...common, ...session, seriesId },
-          settings,
-          now,
-        ),
-      );
-      return toldTogether(plans);
-    }
-    const clashes = clashesOf(starts, refusals, diary, asked);
-    if (fewest === null || clashes.length < fewest.length) fewest = clashes;
-  }
-  if (fewest === null) throw new Refusal('practitioner-unavailable');
-  throw new Refusal('times-unavailable', { clashes: fewest });
+  const { place, clashes } = checkDates(starts, diaries, asked);
+  const candidate = candidates[place];
+  if (candidate === undefined) throw new Refusal('practitioner-unavailable');
+  if (clashes.length > 0) throw new Refusal('times-unavailable', { clashes });
+  const seriesId = sessions[0]?.id ?? '';
+  const plans = sessions.map((session) =>
+    request(
+      { ...state, service, ...candidate },
+      { ...common, ...session, seriesId },
+      settings,
+      now,
+    ),
+  );
+  return toldTogether(plans);
 }

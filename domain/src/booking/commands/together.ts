@@ -16,10 +16,11 @@ import type { SessionStart, TimedState } from './time/take-time';
 
 /** @throws Refusal not-found, transition-not-allowed */
 function requireOneSeries(
-  bookings: readonly Booking[],
+  states: readonly { booking: Booking }[],
   action: 'cancel' | 'move' | 'confirm' | 'reject',
   statuses: readonly Booking['status'][],
 ): void {
+  const bookings = states.map(({ booking }) => booking);
   const series = new Set(bookings.map(({ seriesId }) => seriesId ?? null));
   const ids = new Set(bookings.map(({ id }) => id));
   if (series.size !== 1 || series.has(null) || ids.size !== bookings.length)
@@ -27,6 +28,13 @@ function requireOneSeries(
   const wrong = bookings.find(({ status }) => !statuses.includes(status));
   if (wrong !== undefined)
     throw new Refusal('transition-not-allowed', { from: wrong.status, action });
+}
+
+function inPairs<State, Given>(states: readonly State[], given: readonly Given[]) {
+  return states.flatMap((state, index): [State, Given][] => {
+    const input = given[index];
+    return input === undefined ? [] : [[state, input]];
+  });
 }
 
 /**
@@ -40,15 +48,12 @@ export function cancelTogether(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan[] {
-  const bookings = states.map(({ booking }) => booking);
-  requireOneSeries(bookings, 'cancel', ['pending', 'confirmed', 'cancelled']);
-  const plans = states.flatMap((state, index): BookingPlan[] => {
-    const input = given[index];
-    if (input === undefined || state.booking.status === 'cancelled') return [];
-    const plan = cancel(state, input, settings, now);
-    return plan === null ? [] : [plan];
-  });
-  return toldTogether(plans);
+  requireOneSeries(states, 'cancel', ['pending', 'confirmed', 'cancelled']);
+  return toldTogether(
+    inPairs(states, given).flatMap(([state, input]) =>
+      state.booking.status === 'cancelled' ? [] : (cancel(state, input, settings, now) ?? []),
+    ),
+  );
 }
 
 /**
@@ -61,16 +66,10 @@ export function confirmTogether(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan[] {
-  requireOneSeries(
-    states.map(({ booking }) => booking),
-    'confirm',
-    ['pending'],
-  );
-  const plans = states.flatMap((state, index) => {
-    const input = given[index];
+  requireOneSeries(states, 'confirm', ['pending']);
+  const plans = inPairs(states, given).map(([state, input]) => {
     const to = toWallTime(state.booking.startsAt);
-    if (input === undefined) return [];
-    return [{ to, plan: () => confirm(state, { ...input, ...to }, settings, now) }];
+    return { to, plan: () => confirm(state, { ...input, ...to }, settings, now) };
   });
   return toldTogether(allOrNone(plans));
 }
@@ -97,16 +96,8 @@ export function rejectTogether(
   given: readonly (GivenOnVersion & { reason: string })[],
   now: Instant,
 ): BookingPlan[] {
-  requireOneSeries(
-    states.map(({ booking }) => booking),
-    'reject',
-    ['pending'],
-  );
-  const plans = states.flatMap((state, index) => {
-    const input = given[index];
-    return input === undefined ? [] : [reject(state, input, now)];
-  });
-  return toldTogether(plans);
+  requireOneSeries(states, 'reject', ['pending']);
+  return toldTogether(inPairs(states, given).map(([state, input]) => reject(state, input, now)));
 }
 
 /**
@@ -123,21 +114,18 @@ export function moveTogether(
   now: Instant,
 ): BookingPlan[] {
   const bookings = states.map(({ booking }) => booking);
-  requireOneSeries(bookings, 'move', ['confirmed']);
+  requireOneSeries(states, 'move', ['confirmed']);
   const [first] = bookings;
   if (first === undefined) return [];
   const shift = toInstant(start.date, start.time) - first.startsAt;
-  const moved = states.flatMap((state, index) => {
+  const moved = inPairs(states, given).map(([state, input]) => {
     const { booking, locks } = state;
-    const input = given[index];
-    if (input === undefined) return [];
     const to = toWallTime(booking.startsAt + shift);
     const others = bookings.filter(({ id }) => id !== booking.id);
     const freed = { ...state, locks: without(others, locks) };
-    return [{ to, plan: () => move(freed, { ...input, ...to }, settings, now) }];
+    return { to, plan: () => move(freed, { ...input, ...to }, settings, now) };
   });
-  const plans = allOrNone(moved);
-  const told = toldTogether(plans);
+  const told = toldTogether(allOrNone(moved));
   const inOrder = (one: BookingPlan, other: BookingPlan) =>
     one.after.startsAt - other.after.startsAt;
   return shift > 0 ? told.sort((one, other) => -inOrder(one, other)) : told.sort(inOrder);

@@ -27,11 +27,8 @@ describe('a lead', () => {
 
 describe('the client’s choice', () => {
   it('comes from the profile, and can be to have no reminder', () => {
-    const profile = profileWith({
-      reminderFrequency: '12h',
-      language: 'sw',
-      communicationMethod: 'message',
-    });
+    const said = { reminderFrequency: '12h', language: 'sw', communicationMethod: 'message' };
+    const profile = profileWith(said);
     const choice = { leadHours: 12, language: 'sw', method: 'message' };
     expect(reminderChoice(profile, booking, settings)).toEqual(choice);
     const none = profileWith({ reminderFrequency: 'none' });

@@ -25,20 +25,21 @@ export const offerRefs = ({ serviceId }: Wait, offer: Offer): LockRef[] =>
   lockRefs(offer, { practitionerId: offer.practitionerId, serviceId });
 
 /** The locks without those of the offer, which its client takes over. */
-export const withoutOffer = (locks: LocksFound, { id }: Offer): LocksFound =>
+const withoutOffer = (locks: LocksFound, { id }: Offer): LocksFound =>
   new Map([...locks].filter(([, { bookingId }]) => bookingId !== id));
 
 export const startOf = ({ startsAt }: Offer) => toWallTime(startsAt);
 
-/** @throws as `request` */
+/** @param state locks as for `request` @throws Refusal offer-over when its locks are gone; as `request` */
 export function takeOffer(
   offer: Offer,
-  state: Parameters<typeof request>[0] & { locks: LocksFound },
+  state: Parameters<typeof request>[0],
   input: Omit<RequestInput, 'date' | 'time'>,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  const locks = withoutOffer(state.locks, offer);
+  const locks = state.locks && withoutOffer(state.locks, offer);
+  if (locks !== null && locks.size === state.locks?.size) throw new Refusal('offer-over');
   return request({ ...state, locks }, { ...input, ...startOf(offer) }, settings, now);
 }
 

@@ -1,4 +1,5 @@
 /** Which free time an entry of the waiting list is offered, and when the entry is over. */
+import { bookable } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { slotRefusal, slotRules } from '../../slot/free-slots';
 import { intervalOf, overlaps, type Interval } from '../../slot/interval';
@@ -8,8 +9,7 @@ import { datesFrom, toInstant, toWallTime, weekdayOf } from '../../time/practice
 import type { Booking } from '../booking';
 import { mayClientMove } from '../policy';
 import { isActive } from '../status';
-import { candidatesFor, type Candidate } from '../commands/choose-practitioner';
-import { Refusal } from '../../refusal';
+import type { Candidate } from '../commands/choose-practitioner';
 import * as waiting from './wait';
 import type { Offer, Wait } from './wait';
 
@@ -101,17 +101,11 @@ function* wishedStarts(
 function peopleFor({ wait, instead, people }: WaitState): Candidate[] {
   if (instead !== null)
     return people.filter(({ practitioner: { id } }) => id === instead.practitionerId);
-  try {
-    const able = candidatesFor(
-      wait,
-      people.map(({ practitioner }) => practitioner),
-    );
-    return able.flatMap(({ id }) => people.filter(({ practitioner }) => practitioner.id === id));
-  } catch (error) {
-    // Nobody offers the service now; that may change.
-    if (error instanceof Refusal) return [];
-    throw error;
-  }
+  const able = bookable(
+    people.map(({ practitioner }) => practitioner),
+    wait.serviceId,
+  );
+  return able.flatMap(({ id }) => people.filter(({ practitioner }) => practitioner.id === id));
 }
 
 /**
@@ -120,7 +114,7 @@ function peopleFor({ wait, instead, people }: WaitState): Candidate[] {
  * @param own the client's bookings
  */
 export function nextOffer(
-  { wait }: Pick<WaitState, 'wait'>,
+  { wait }: WaitState,
   times: readonly FreeTime[],
   own: readonly Booking[],
   settings: PracticeSettings,

@@ -7,6 +7,9 @@ import { defineCall, type InputOf, type OutputOf } from '../call';
 import * as field from '../fields';
 import { OF_REQUESTS, requestFields } from './request-fields';
 
+/** Of one session, in practice time. */
+const start = () => field.exactly({ date: field.date(), time: field.startTime() });
+
 /**
  * Requests a session (specification sections 2, 4, 5 and 7, design section 6). Needs a verified email address, unless
  * guests may book. The same request id with the same body gets the same answer.
@@ -62,7 +65,7 @@ export const createBooking = defineCall<{
     honeypot: field.honeypot(),
     /** the other sessions of a series, requested in one commit with the first */
     further: yup
-      .array(field.exactly({ date: field.date(), time: field.startTime() }))
+      .array(start())
       .max(SERIES_MAX - 1, 'too-many')
       .optional(),
   },
@@ -80,11 +83,7 @@ export const checkSeries = defineCall<{ clashes: DateClash[] }>()('client', {
     serviceId: field.slug('service-required'),
     practitionerId: field.practitionerId().nullable().defined(),
     /** practice time */
-    sessions: yup
-      .array(field.exactly({ date: field.date(), time: field.startTime() }))
-      .min(1, 'too-few')
-      .max(SERIES_MAX, 'too-many')
-      .required(),
+    sessions: yup.array(start()).min(1, 'too-few').max(SERIES_MAX, 'too-many').required(),
   },
 });
 

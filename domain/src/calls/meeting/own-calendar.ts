@@ -9,7 +9,7 @@ import * as field from '../fields';
 export const saveOwnCalendar = defineCall<{ problem: string | null }>()('desk', {
   name: 'saveOwnCalendar',
   may: 'manage-meetings',
-  refusals: ['not-found', 'meeting-not-connected'],
+  refusals: ['not-found', 'meeting-not-connected', 'calendar-not-own'],
   input: { practitionerId: field.practitionerId(), closesHours: yup.boolean().required() },
 });
 

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { SLOT_TIMES } from '../../slot/start-times';
-import type { KeptSession } from '../schedule/block-time';
+import type { KeptSession } from '../../refusal';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 

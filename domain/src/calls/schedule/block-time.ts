@@ -2,16 +2,9 @@ import * as yup from 'yup';
 import { isBlockSpan, NO_END } from '../../slot/block-dates';
 import { DAY_STEPS } from '../../slot/granule';
 import { isDate, type Weekday } from '../../time/practice-time';
+import type { KeptSession } from '../../refusal';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
-
-/** A session that stays in blocked time. */
-export interface KeptSession {
-  bookingId: string;
-  date: string;
-  time: string;
-  clientName?: string;
-}
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** Separate stretches that fit into a day. */

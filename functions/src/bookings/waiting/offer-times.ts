@@ -80,28 +80,25 @@ async function standing(wait: Wait, now: Instant) {
 }
 
 async function offerInTurn(line: readonly (Wait & { instead: Booking | null })[], now: Instant) {
-  const [settings, people, undoable, accounts] = await Promise.all([
+  const [settings, people, undoable, accounts, minutes] = await Promise.all([
     readSettings(),
     activePeople(),
     undoableTimes(now),
     accountsOf([...new Set(line.map(({ uid }) => uid))]),
+    Promise.all([...new Set(line.map(({ serviceId }) => serviceId))].map(minutesOf)),
   ]);
+  const known = new Map(minutes);
   const addresses = new Map(accounts.map((each) => [each.uid, addressOf(each)]));
   const candidates = await candidatesIn(people, settings, now);
-  const minutesOf = new Map<string, number | null>();
   const kept: KeptTime[] = [...undoable];
   const offered = new Set<string>();
-  let count = 0;
   for (const { instead, ...wait } of line) {
     const to = addresses.get(wait.uid) ?? '';
     if (to === '' || offered.has(wait.uid)) continue;
     await logIfFails('offer left to the next run', { where: 'offerTimes' }, async () => {
-      if (!minutesOf.has(wait.serviceId)) {
-        const service = await readService(wait.serviceId);
-        minutesOf.set(wait.serviceId, service?.isActive === true ? service.durationMinutes : null);
-      }
-      const minutes = minutesOf.get(wait.serviceId) ?? null;
-      const state: WaitState = { wait, minutes, instead, people: candidates(wait.serviceId) };
+      const { serviceId } = wait;
+      const about = { minutes: known.get(serviceId) ?? null, people: candidates(serviceId) };
+      const state: WaitState = { wait, instead, ...about };
       const times = offerableTimes(state, kept, settings, now);
       if (times.length === 0) return;
       const own = await ownBookings(wait.clientId, now);
@@ -109,12 +106,16 @@ async function offerInTurn(line: readonly (Wait & { instead: Booking | null })[]
       if (next === null) return;
       // Whoever took the time meanwhile keeps it; the entry waits for the next run.
       kept.push({ ...next.offer });
-      if (!(await hold(next, to, now))) return;
-      offered.add(wait.uid);
-      count += 1;
+      if (await hold(next, to, now)) offered.add(wait.uid);
     });
   }
-  return count;
+  return offered.size;
+}
+
+/** Of a service that is offered; else null. */
+async function minutesOf(serviceId: string): Promise<[string, number | null]> {
+  const service = await readService(serviceId);
+  return [serviceId, service?.isActive === true ? service.durationMinutes : null];
 }
 
 /** The address that the account has proved; empty for none. */

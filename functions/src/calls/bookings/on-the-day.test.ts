@@ -6,8 +6,7 @@ import { manageLinkOf } from '../../links/booking-links';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { cancelBooking, tellByLink, tellPractice } from '../client';
-import { markNoShow } from '../desk';
+import { tellByLink, tellPractice } from '../client';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within', () => ({ meetWithin: vi.fn() }));
@@ -59,25 +58,6 @@ it('by the link in an email it is told in the client’s name, shown and taken b
   ]);
   now = startsAt - 2 * HOUR;
   await expect(byLink(true)).rejects.toMatchObject({ code: 'transition-not-allowed' });
-});
-
-it('staff who saw no word do not mark the session as missed, and learn who changed it', async () => {
-  await tell();
-  now = startsAt + MINUTE;
-  const caller = aMember('admin');
-  const missed = (seen: number) =>
-    markNoShow.handler({ bookingId, version: seen }, { caller, clock });
-  await expect(missed(version)).rejects.toMatchObject({
-    code: 'version-conflict',
-    details: { by: 'Amina Otieno', action: 'tell-late' },
-  });
-  await missed(version + 1);
-  await expect(tell()).rejects.toMatchObject({ code: 'transition-not-allowed' });
-});
-
-it('a cancelled session takes no word', async () => {
-  await cancelBooking.handler({ bookingId, version }, { caller: aMember('admin'), clock });
-  await expect(tell()).rejects.toMatchObject({ code: 'transition-not-allowed' });
 });
 
 it('one session is told about twelve times an hour, by account and link together', async () => {

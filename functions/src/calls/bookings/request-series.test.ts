@@ -8,7 +8,7 @@ import { clientPath, clients } from '@tulia/domain/records/client';
 import { mails } from '@tulia/domain/records/mail';
 import type { Refusal } from '@tulia/domain/refusal';
 import { aBookingRequest } from '@tulia/domain/testing/request';
-import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { DAY } from '@tulia/domain/time/instant';
 import { datesFrom, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { calendarUid } from '@tulia/domain/wording/calendar-entry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -205,14 +205,5 @@ describe('the client', () => {
       code: 'forbidden',
     });
     expect(inOrder().map(({ status }) => status)).toEqual(Array(3).fill('pending'));
-  });
-
-  it('has each session refunded by its own cut-off', async () => {
-    await ask();
-    await confirmSeries.handler({ sessions: seen() }, as(desk));
-    now = inOrder()[0]!.startsAt - HOUR;
-    await cancelSeries.handler({ sessions: seen() }, as(amina));
-    expect(inOrder().map(({ cancelledLate }) => cancelledLate)).toEqual([true, false, false]);
-    now = toInstant('2026-11-15', '09:00');
   });
 });

@@ -1,7 +1,5 @@
 /** Clients join the waiting list, leave it, and answer what they are offered. */
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
-import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
-import { pendingOf } from '@tulia/domain/booking/clients/client';
 import { noDetails } from '@tulia/domain/booking/request-details';
 import { mayClientMove } from '@tulia/domain/booking/policy';
 import * as answers from '@tulia/domain/booking/waiting/answer';
@@ -17,15 +15,14 @@ import { Refusal } from '@tulia/domain/refusal';
 import { toWallTime, type Weekday } from '@tulia/domain/time/practice-time';
 import { byAccount, eventActor, requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
-import { commitPlan } from '../../bookings/commit';
 import { moveRules } from '../../bookings/hold-limits';
-import { readRequester } from '../../bookings/place-request';
+import { placeRequest } from '../../bookings/place-request';
 import { readTimed, requireBooking } from '../../bookings/reading';
 import { requestIdentity } from '../../bookings/request-identity';
 import { readWait, settle, waitIdOf, waitRef } from '../../bookings/waiting/entries';
 import { offerTimes } from '../../bookings/waiting/offer-times';
 import { meetWithin } from '../../meeting/meet-within';
-import { applyToClients, clientIdOfAccount } from '../../people/clients';
+import { clientIdOfAccount } from '../../people/clients';
 import { newConsents, writeConsents } from '../../people/consents';
 import { db } from '../../platform/app';
 import { callable, type SignedInContext } from '../../platform/callable';
@@ -40,8 +37,6 @@ import { readPeople } from '../../practice/practitioners';
 import { readService, serviceFrom } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 import { monthsAround, readMonths } from '../../schedule/availability-months';
-import { namingFreeTimes } from '../../schedule/free-times';
-import { readLocks } from '../../schedule/slot-locks';
 
 const JOINS_PER_HOUR = 20;
 
@@ -193,9 +188,9 @@ async function take(input: AnswerOfferInput, { caller, clock }: SignedInContext)
   const { serviceId } = wait;
   const settings = await readSettings();
   const { language, privacyVersion, agreementVersion, ...contact } = request;
-  const about = { uid: caller.uid, ageBand: 'adult', guardianName: null } as const;
+  const about = { ageBand: 'adult' } as const;
   const [consents, serviceSnapshot, [practitioner], months] = await Promise.all([
-    newConsents({ ...about, language, settings, now }),
+    newConsents({ ...about, uid: caller.uid, guardianName: null, language, settings, now }),
     db().doc(servicePath(serviceId)).get(),
     readPeople([practitionerId], now),
     readMonths(db(), { practitionerId, serviceId }, monthsAround(answers.startOf(offer).date)),
@@ -205,11 +200,11 @@ async function take(input: AnswerOfferInput, { caller, clock }: SignedInContext)
     ...identity,
     ...contact,
     ...noDetails,
+    ...about,
     specialRequests: '',
     category: null,
     email,
     language,
-    ageBand: 'adult' as const,
     guardian: null,
     consent: { privacyVersion, agreementVersion },
     clientId: wait.clientId,
@@ -217,30 +212,20 @@ async function take(input: AnswerOfferInput, { caller, clock }: SignedInContext)
     createdBy: 'client' as const,
     signedBy: eventActor(caller),
   };
-  const decide = (place: {
-    pending: readonly string[];
-    locks: Awaited<ReturnType<typeof readLocks>>;
-  }) => {
-    const state = { service: serviceFrom(serviceSnapshot), practitioner, months, ...place };
-    return answers.takeOffer(offer, state, asked, settings, clock.now());
-  };
-  return namingFreeTimes(settings, clock, () =>
-    db().runTransaction(async (transaction) => {
-      const who = { clientId: wait.clientId, clientUserId: caller.uid };
-      const [present, locks, client] = await Promise.all([
-        readWait(waitId, transaction),
-        readLocks(transaction, answers.offerRefs(wait, offer)),
-        readRequester(transaction, who),
-      ]);
-      answers.openOffer(present, offerId, clock.now());
-      const plan: BookingPlan = decide({ pending: pendingOf(client, 'known'), locks });
-      const known = new Map([[wait.clientId, client]]);
-      const clients = await applyToClients(transaction, plan.clients, known, settings);
-      const writer = writerOf(transaction);
-      commitPlan(writer, plan, clients);
+  const known = { service: serviceFrom(serviceSnapshot), practitioner, months };
+  const { id } = await placeRequest({
+    tries: [
+      (place) => {
+        answers.openOffer(wait, offerId, clock.now());
+        return answers.takeOffer(offer, { ...known, ...place }, asked, settings, clock.now());
+      },
+    ],
+    settings,
+    clock,
+    also: (writer) => {
       writeConsents(writer, consents);
       writer.delete(waitRef(waitId));
-      return plan.after.id;
-    }),
-  );
+    },
+  });
+  return id;
 }

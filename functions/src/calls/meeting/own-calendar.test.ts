@@ -3,6 +3,7 @@ import type { OwnEvent } from '@tulia/domain/slot/calendar-busy';
 import type { OwnCalendar } from '@tulia/domain/slot/own-calendar';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
@@ -17,6 +18,7 @@ import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, putContact, putPractice, storedLocks } from '../../platform/testing/practice';
 import { logFault } from '../../platform/log';
+import { SPARE_DAYS } from '../../schedule/open-days';
 import { readCalendars } from '../../meeting/read-calendars';
 
 vi.mock('../../platform/app');
@@ -90,6 +92,7 @@ beforeEach(() => {
   lay(event('09:00', '09:40'));
   answers();
   putPractice([DATE]);
+  putContact({ calendarId: 'njeri@example.com' });
 });
 
 describe('a calendar that closes hours', () => {
@@ -105,14 +108,14 @@ describe('a calendar that closes hours', () => {
     expect(JSON.stringify(calendar())).not.toContain('summary');
   });
 
-  it('asks Google one question while nothing changes, and writes every second time', async () => {
+  it('asks Google one question while nothing changes, and every second time notes that', async () => {
     const before = calendar();
     google.list.mockClear();
     await later();
     expect(google.list.mock.calls).toMatchObject([[{ syncToken: before.syncToken }]]);
     expect(calendar()).toEqual(before);
     await later();
-    expect(calendar()).toMatchObject({ ...before, readAt: now, syncToken: `s${now}` });
+    expect(calendar()).toEqual({ ...before, readAt: now });
   });
 
   it('closes and opens only what changed', async () => {
@@ -167,9 +170,12 @@ describe('a calendar that closes hours', () => {
     expect(google.list).not.toHaveBeenCalled();
     expect(await later()).toBe(1);
     const from = toInstant(toWallTime(now).date, '00:00');
-    expect(google.list).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ timeMin: new Date(from).toISOString() }),
-    );
+    const until = from + (defaultPracticeSettings.windowDays + SPARE_DAYS + 1) * DAY;
+    const bounds = {
+      timeMin: new Date(from).toISOString(),
+      timeMax: new Date(until).toISOString(),
+    };
+    expect(google.list).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(bounds));
   });
 
   it('is another one once the practitioner has another one', async () => {
@@ -298,11 +304,19 @@ describe('a time that is given', () => {
 
 describe('the switch', () => {
   it('is the practitioner’s and the admins’, of a practitioner that exists', async () => {
-    for (const caller of [aMember('therapist', 'somebody-else')])
-      await expect(switchTo(true, caller)).rejects.toMatchObject({ code: 'forbidden' });
+    const other = aMember('therapist', 'somebody-else');
+    await expect(switchTo(true, other)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(switchTo(true, aMember('admin'))).resolves.toEqual({ problem: null });
     await memory.firestore.doc(practitionerPath(ID)).delete();
     await expect(switchTo(true, aMember('admin'))).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('of the calendar of whoever connected Google is for admins alone, and anybody ends it', async () => {
+    putContact();
+    await expect(switchTo(true)).rejects.toMatchObject({ code: 'calendar-not-own' });
+    expect(google.list).not.toHaveBeenCalled();
+    await expect(switchTo(true, aMember('admin'))).resolves.toEqual({ problem: null });
+    await expect(switchTo(false)).resolves.toEqual({ problem: null });
   });
 
   it('needs a connection, says what the first reading met, and leaves one entry', async () => {

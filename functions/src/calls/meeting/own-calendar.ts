@@ -1,5 +1,7 @@
 /** The practitioner's own calendar: whether it closes hours, and the feed of sessions for it. */
 import * as contracts from '@tulia/domain/calls/meeting/own-calendar';
+import { isAdmin } from '@tulia/domain/person/role';
+import { PRIMARY_CALENDAR } from '@tulia/domain/practice/practitioner';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { Refusal } from '@tulia/domain/refusal';
@@ -11,9 +13,9 @@ import { freeCalendar, readCalendar } from '../../meeting/read-calendars';
 import { db } from '../../platform/app';
 import { callable, type SignedInContext } from '../../platform/callable';
 import { recordOf } from '../../platform/stored';
-import { writerOf } from '../../platform/writer';
+import { writerOf, type Writer } from '../../platform/writer';
 import { writeAudit } from '../../practice/audit';
-import { isPractitioner } from '../../practice/practitioners';
+import { isPractitioner, readContact } from '../../practice/practitioners';
 
 /** @throws Refusal forbidden, not-found */
 async function requireOwnDiary(practitionerId: string, { caller }: SignedInContext): Promise<void> {
@@ -24,7 +26,13 @@ async function requireOwnDiary(practitionerId: string, { caller }: SignedInConte
 export const saveOwnCalendar = callable(contracts.saveOwnCalendar, async (input, context) => {
   const { practitionerId, closesHours } = input;
   await requireOwnDiary(practitionerId, context);
-  if (closesHours && !(await isGoogleSetUp())) throw new Refusal('meeting-not-connected');
+  if (closesHours) {
+    if (!(await isGoogleSetUp())) throw new Refusal('meeting-not-connected');
+    // `primary` is the private calendar of whoever connected Google.
+    const { calendarId } = await readContact(practitionerId);
+    if (calendarId === PRIMARY_CALENDAR && !isAdmin(context.caller.role))
+      throw new Refusal('calendar-not-own');
+  }
   const calendar = await switchTo(practitionerId, closesHours, context);
   if (closesHours) return { problem: await readCalendar(practitionerId, calendar, context.clock) };
   await freeCalendar(practitionerId, context.clock);
@@ -35,7 +43,7 @@ export const saveOwnCalendar = callable(contracts.saveOwnCalendar, async (input,
 function switchTo(
   practitionerId: string,
   closesHours: boolean,
-  { caller, clock }: SignedInContext,
+  context: SignedInContext,
 ): Promise<OwnCalendar> {
   return db().runTransaction(async (transaction) => {
     const ref = db().doc(ownCalendarPath(practitionerId));
@@ -44,41 +52,41 @@ function switchTo(
     const after = { ...noCalendar, closesHours, feedMadeAt: before.feedMadeAt };
     const writer = writerOf(transaction);
     writer.set(ref, ownCalendars.toStored(after));
-    const subject = practitionerPath(practitionerId);
-    const entry = { action: 'practitioner-changed' as const, subject, fields: ['closesHours'] };
-    writeAudit(writer, caller, entry, clock.now());
+    audit(writer, practitionerId, 'closesHours', context);
     return after;
   });
 }
 
-export const makeCalendarFeed = callable(
-  contracts.makeCalendarFeed,
-  async ({ practitionerId }, context) => ({
-    address: await changeFeed(practitionerId, context, true),
-  }),
-);
+export const makeCalendarFeed = callable(contracts.makeCalendarFeed, async (input, context) => ({
+  address: await changeFeed(input, context, context.caller.uid),
+}));
 
-export const endCalendarFeed = callable(
-  contracts.endCalendarFeed,
-  async ({ practitionerId }, context) => {
-    await changeFeed(practitionerId, context, false);
-    return {};
-  },
-);
+export const endCalendarFeed = callable(contracts.endCalendarFeed, async (input, context) => {
+  await changeFeed(input, context, null);
+  return {};
+});
 
 async function changeFeed(
-  practitionerId: string,
+  { practitionerId }: { practitionerId: string },
   context: SignedInContext,
-  isMade: boolean,
+  madeBy: string | null,
 ): Promise<string> {
   await requireOwnDiary(practitionerId, context);
-  const { caller, clock } = context;
-  const feed = isMade ? { practitionerId, madeBy: caller.uid } : null;
+  const now = context.clock.now();
   return db().runTransaction(async (transaction) => {
-    const address = await replaceFeed(transaction, feed, practitionerId, clock.now());
-    const subject = practitionerPath(practitionerId);
-    const entry = { action: 'practitioner-changed' as const, subject, fields: ['calendarFeed'] };
-    writeAudit(writerOf(transaction), caller, entry, clock.now());
+    const address = await replaceFeed(transaction, practitionerId, madeBy, now);
+    audit(writerOf(transaction), practitionerId, 'calendarFeed', context);
     return address;
   });
+}
+
+function audit(
+  writer: Writer,
+  practitionerId: string,
+  field: string,
+  { caller, clock }: SignedInContext,
+): void {
+  const subject = practitionerPath(practitionerId);
+  const entry = { action: 'practitioner-changed', subject, fields: [field] } as const;
+  writeAudit(writer, caller, entry, clock.now());
 }

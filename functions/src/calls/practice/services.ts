@@ -4,7 +4,7 @@ import { hasGoogleApp, isGoogleSetUp } from '../../meeting/calendar-client';
 import { saveMailAccount as saveAccount } from '../../mail/save-mail-account';
 import { askConsent, endConsent, takeConsent } from '../../meeting/google-consent';
 import { unreadCalendars } from '../../meeting/read-calendars';
-import { textsReport } from '../../messages/save-account';
+import { textsReport } from '../../messages/account';
 import { paymentProvider } from '../../payments/provider';
 import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';

@@ -9,6 +9,7 @@ import type { SignedInCaller } from '../../platform/caller';
 import { forgetCredentials } from '../../platform/credentials';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { QUIET } from '../../platform/testing/texts';
 import { trail } from '../../platform/testing/trail';
 import { disconnectTexts, saveTextAccount, sendTestText, showServices } from '../office';
 
@@ -18,8 +19,7 @@ vi.mock('../../platform/log');
 const now = Date.UTC(2026, 10, 23, 9);
 const clock = { now: () => now };
 const owner = { ...aMember('super_admin'), authTime: now - MINUTE };
-const quiet = { quietFrom: '21:00', quietUntil: '07:00' };
-const typed = { username: 'tulia', apiKey: 'own-key', senderId: '', ceiling: 2000, ...quiet };
+const typed = { username: 'tulia', apiKey: 'own-key', senderId: '', ceiling: 2000, ...QUIET };
 const save = (change: Partial<typeof typed> = {}, caller: SignedInCaller = owner) =>
   saveTextAccount.handler({ ...typed, ...change }, { caller, clock });
 const test = (caller: SignedInCaller = owner) =>

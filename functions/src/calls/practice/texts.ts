@@ -1,9 +1,27 @@
-/** The calls with which a super admin connects the practice to a provider of texts (decision 110). */
+/** A super admin connects a provider of texts, once that has answered for the account (decision 110). */
 import * as contract from '@tulia/domain/calls/practice/text-account';
-import * as account from '../../messages/save-account';
+import type { ConnectFailure } from '@tulia/domain/practice/connections';
+import { BALANCE_EMPTY, KEYS_REFUSED } from '@tulia/domain/practice/message-provider';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { credentialPath } from '@tulia/domain/records/watch/credential';
+import { Refusal } from '@tulia/domain/refusal';
+import { testText } from '@tulia/domain/wording/texts';
+import { randomBytes } from 'node:crypto';
 import { callable, type SignedInContext } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
+import { noteConnection } from '../../platform/connections';
+import {
+  canKeepCredentials,
+  forgetCredentials,
+  keepCredentials,
+  readCredentials,
+} from '../../platform/credentials';
 import { countEachCall, perHour } from '../../platform/rate-limit';
+import { writeAudit } from '../../practice/audit';
+import { providerOf, textAccount } from '../../messages/account';
+import { sendOnce } from '../../messages/send-text';
+
+const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
 
 /** Of one person in an hour. */
 const TRIES = 20;
@@ -12,20 +30,58 @@ const TEST_TEXTS = 5;
 const limited = (kind: string, { caller, clock }: SignedInContext, limit: number) =>
   countEachCall([perHour(kind, caller.uid, limit)], clock.now());
 
-export const saveTextAccount = callable(contract.saveTextAccount, async (input, context) => {
-  requireRecentSignIn(context.caller, context.clock.now());
+export const saveTextAccount = callable(contract.saveTextAccount, async (typed, context) => {
+  const { caller, clock } = context;
+  requireRecentSignIn(caller, clock.now());
   await limited('text-account', context, TRIES);
-  return { balance: await account.saveTextAccount(input, context) };
+  if (!canKeepCredentials()) throw failed('not-offered');
+  const kept = await readCredentials('texts');
+  // The kept key goes with no other user's name.
+  const known = kept?.username === typed.username ? kept.apiKey : '';
+  const apiKey = typed.apiKey.trim() || known;
+  if (apiKey === '') throw new Refusal('invalid-input', { fields: { apiKey: 'text-required' } });
+  const webhookSecret = kept?.webhookSecret ?? randomBytes(16).toString('hex');
+  const account = { ...typed, apiKey, webhookSecret };
+  const { problem, balance } = await providerOf(account).account();
+  if (problem === KEYS_REFUSED) throw failed('texts-refused');
+  if (problem === 'no-answer') throw failed('no-answer');
+  const now = clock.now();
+  await keepCredentials('texts', account, now, (writer) => {
+    const note = { action: 'service-connected', subject: credentialPath('texts') } as const;
+    writeAudit(writer, caller, { ...note, fields: [] }, now);
+  });
+  await noteConnection('texts', problem, clock);
+  return { balance };
 });
 
-export const disconnectTexts = callable(contract.disconnectTexts, async (_, context) => {
-  requireRecentSignIn(context.caller, context.clock.now());
-  await account.endTexts(context);
+export const disconnectTexts = callable(contract.disconnectTexts, async (_, { caller, clock }) => {
+  requireRecentSignIn(caller, clock.now());
+  if (!canKeepCredentials()) throw failed('not-offered');
+  const now = clock.now();
+  await forgetCredentials('texts', (writer) => {
+    const note = { action: 'service-disconnected', subject: credentialPath('texts') } as const;
+    writeAudit(writer, caller, { ...note, fields: [] }, now);
+  });
+  await noteConnection('texts', null, clock);
   return {};
 });
 
-export const sendTestText = callable(contract.sendTestText, async (input, context) => {
+/** The failures of a test text by the problem; others are `text-not-sent`. */
+const FAILURES: Readonly<Record<string, ConnectFailure>> = {
+  [KEYS_REFUSED]: 'texts-refused',
+  [BALANCE_EMPTY]: 'balance-empty',
+  'sender-refused': 'sender-id-refused',
+  ceiling: 'ceiling-reached',
+};
+
+export const sendTestText = callable(contract.sendTestText, async (typed, context) => {
+  const { number, language } = typed;
   await limited('test-text', context, TEST_TEXTS);
-  await account.sendTest(input, context);
+  const account = await textAccount();
+  const to = kenyanMobile(number);
+  if (account === null || to === null) throw failed('text-not-sent');
+  const outcome = await sendOnce(account, 'test', { to, text: testText(language) }, context.clock);
+  if (outcome.kind === 'unknown') throw failed('text-unknown');
+  if (outcome.kind !== 'sent') throw failed(FAILURES[outcome.problem] ?? 'text-not-sent');
   return {};
 });

@@ -223,6 +223,14 @@ describe('a block', () => {
     expect(blockedSteps()).toEqual(steps('13:00', '13:30'));
   });
 
+  it('is refused with a time that is offered to a client who waits, and says until when', async () => {
+    aSession({ id: 'offer_wait-1_9', holdExpiresAt: NOW + 1 });
+    await memory.doc('bookings/offer_wait-1_9').delete();
+    const offer = { bookingId: 'offer_wait-1_9', date: DATE, time: '12:00', offeredUntil: NOW + 1 };
+    await expect(block()).rejects.toMatchObject({ details: { bookings: [offer] } });
+    expect(await block({}, { keepSessions: true })).toEqual({ days: 1, kept: [offer] });
+  });
+
   it('is refused with each session in the way once, by start', async () => {
     aSession({ id: 'late' });
     aSession({ id: 'early', startsAt: toInstant(DATE, '10:30') });

@@ -1,7 +1,7 @@
 /** To the practice: a client asks for a session. No email carries what the client confided; the page shows it. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, factsOfAll, factsOfEach } from '../booking-facts';
+import { factsOf } from '../booking-facts';
 import { pageUrl, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -33,8 +33,7 @@ const texts = catalogue({
 export const email: BookingTemplate<'admin-notification'> = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];
-  const sessions = [context, ...context.further];
-  const count = sessions.length;
+  const count = 1 + context.further.length;
   return {
     subject: t.subject,
     greeting: t.greeting,
@@ -44,9 +43,7 @@ export const email: BookingTemplate<'admin-notification'> = (context) => {
         : t.opening(booking.clientName, settings.confirmationHours),
     ],
     facts: [
-      ...(count > 1
-        ? [...factsOfAll(context), ...factsOfEach(sessions, PRACTICE_ZONE)]
-        : bookingFacts(context, PRACTICE_ZONE)),
+      ...factsOf(context, undefined, PRACTICE_ZONE),
       [t.client, booking.clientName],
       [t.email, booking.clientData.email],
       [t.phone, booking.clientPhone],

@@ -4,11 +4,9 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
-  bookingFacts,
   chooseAnotherTime,
   clientGreeting,
-  factsOfAll,
-  factsOfEach,
+  factsOf,
   invitationIn,
   invitationsIn,
 } from '../booking-facts';
@@ -21,7 +19,6 @@ const texts = catalogue({
     byPractice: 'We are sorry: we had to cancel the booking below.',
     severalAsked: 'As you asked, we have cancelled the sessions below.',
     severalByPractice: 'We are sorry: we had to cancel the sessions below.',
-    aboutBooking: 'About your booking',
     lineFailed:
       'We are sorry that the line failed during the session below. It does not count as missed.',
     lineKept: (amount: string) => `${amount} that you paid stays with us.`,
@@ -39,7 +36,6 @@ const texts = catalogue({
     byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
     severalAsked: 'Kama ulivyoomba, tumeghairi vikao vilivyo hapa chini.',
     severalByPractice: 'Samahani, imetubidi kughairi vikao vilivyo hapa chini.',
-    aboutBooking: 'Kuhusu nafasi yako',
     lineFailed:
       'Samahani, laini ilikatika wakati wa kikao kilicho hapa chini. Hakihesabiwi kuwa hukufika.',
     lineKept: (amount) => `${amount} ulizolipa zinabaki kwetu.`,
@@ -69,7 +65,7 @@ export const email: BookingTemplate<'booking-cancelled'> = (context) => {
   const isLine = isSaid(mail, 'line');
   const byPractice = areSeveral ? t.severalByPractice : t.byPractice;
   return {
-    subject: isLine ? t.aboutBooking : bookingSubjects[language]['booking-cancelled'],
+    subject: bookingSubjects[language][isLine ? 'line-failed' : 'booking-cancelled'],
     greeting: clientGreeting(context),
     paragraphs: [
       isLine
@@ -88,7 +84,7 @@ export const email: BookingTemplate<'booking-cancelled'> = (context) => {
         : []),
       ...(noPayment ? [keeps ? t.owesNothing : t.noPayment] : []),
     ],
-    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
+    facts: factsOf(context),
     ...(!isSaid(mail, 'leaving') && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
     ...(isSaid(mail, 'invited') &&
       (areSeveral

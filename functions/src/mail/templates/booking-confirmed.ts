@@ -4,8 +4,7 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   bookingFacts,
   clientGreeting,
-  factsOfAll,
-  factsOfEach,
+  factsOf,
   invitationsIn,
   pagesOfEach,
   standing,
@@ -78,7 +77,7 @@ const ofSeveral: BookingTemplate<'booking-confirmed'> = (context) => {
     subject: bookingSubjects[language]['booking-confirmed'],
     greeting: clientGreeting(context),
     paragraphs: [t.severalOpening, areLinked ? t.severalLinked : t.severalLinksToCome],
-    facts: [...factsOfAll(context), ...factsOfEach(sessions)],
+    facts: factsOf(context, sessions),
     ...leadingTo(pagesOfEach(sessions)),
     remarks: [t.policies(settings.movingCutoffHours, settings.refundCutoffHours)],
     invitations: invitationsIn(sessions),

@@ -3,8 +3,7 @@ import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   clientGreeting,
-  factsOfAll,
-  factsOfEach,
+  factsOf,
   invitationIn,
   invitationsIn,
   isOvertaken,
@@ -48,7 +47,7 @@ const ofSeveral: BookingTemplate<'booking-moved'> = (context) => {
     subject: bookingSubjects[language]['booking-moved'],
     greeting: clientGreeting(context),
     paragraphs: [t.several],
-    facts: [...factsOfAll(context), ...factsOfEach(sessions)],
+    facts: factsOf(context, sessions),
     ...leadingTo(pagesOfEach(sessions)),
     remarks: [t.another],
     invitations: invitationsIn(sessions),

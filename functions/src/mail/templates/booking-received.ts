@@ -8,10 +8,8 @@ import { formatClocks, formatMoney } from '@tulia/domain/wording/moments';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import {
-  bookingFacts,
   clientGreeting,
-  factsOfAll,
-  factsOfEach,
+  factsOf,
   leadingTo,
   ownPages,
   pagesOfEach,
@@ -108,7 +106,7 @@ export const email: BookingTemplate<'booking-received'> = (context) => {
             ),
           ]),
     ],
-    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
+    facts: factsOf(context),
     ...leadingTo(areSeveral ? pagesOfEach(sessions) : [...payPage(context), ...ownPages(context)]),
     remarks: price === 0 || isRefused ? [] : howToPay(context),
   };

@@ -1,13 +1,7 @@
 /** To the client: the request cannot be met, with the reason and a way on. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import {
-  bookingFacts,
-  chooseAnotherTime,
-  clientGreeting,
-  factsOfAll,
-  factsOfEach,
-} from '../booking-facts';
+import { chooseAnotherTime, clientGreeting, factsOf } from '../booking-facts';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -28,18 +22,16 @@ const texts = catalogue({
 export const email: BookingTemplate<'booking-rejected'> = (context) => {
   const { booking, language, settings } = context;
   const t = texts[language];
-  const sessions = [context, ...context.further];
-  const areSeveral = sessions.length > 1;
   const reason = booking.rejectionReason ?? '';
   return {
     subject: bookingSubjects[language]['booking-rejected'],
     greeting: clientGreeting(context),
     paragraphs: [
-      areSeveral ? t.several : t.opening,
+      context.further.length > 0 ? t.several : t.opening,
       ...(reason === '' ? [] : [reason]),
       t.welcome(settings.phone),
     ],
-    facts: areSeveral ? [...factsOfAll(context), ...factsOfEach(sessions)] : bookingFacts(context),
+    facts: factsOf(context),
     action: chooseAnotherTime(context),
   };
 };

@@ -95,6 +95,8 @@ const en: Sentences = {
   'meeting-needs-confirmed': () => 'Booking must have a confirmed date',
   'meeting-not-connected': () =>
     'Google Calendar is not connected. You can paste a meeting link instead.',
+  'calendar-not-own': () =>
+    'An admin first enters this practitioner’s own calendar, under Practitioners.',
   'meeting-failed': () => 'Failed to create Google Meet',
   'connection-failed': () => 'It was not connected. What was connected before is unchanged.',
   'link-not-allowed': () => 'This link is not allowed. Please use an https link to a meeting.',
@@ -207,6 +209,8 @@ const sw: Sentences = {
   'meeting-needs-confirmed': () => 'Miadi lazima iwe na tarehe iliyothibitishwa',
   'meeting-not-connected': () =>
     'Google Calendar haijaunganishwa. Unaweza kubandika kiungo cha mkutano badala yake.',
+  'calendar-not-own': () =>
+    'Msimamizi aandike kwanza kalenda ya mtaalamu huyu mwenyewe, chini ya Wataalamu.',
   'meeting-failed': () => 'Imeshindikana kuunda Google Meet',
   'connection-failed': () => 'Haikuunganishwa. Kilichokuwa kimeunganishwa awali hakijabadilika.',
   'link-not-allowed': () =>

@@ -1,6 +1,6 @@
 import { isAdmin } from '@tulia/domain/person/role';
 import type { Refusal } from '@tulia/domain/refusal';
-import { formatDay } from '@tulia/domain/wording/moments';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminTimeTexts } from './time-off/texts';
@@ -26,9 +26,12 @@ export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: Re
     <Banner tone={wayOut === undefined ? 'danger' : 'warning'} title={t.conflicts(bookings.length)}>
       <Stack $gap="xs">
         <ul>
-          {bookings.map(({ bookingId, date, time, clientName }) => (
+          {bookings.map(({ bookingId, date, time, clientName, offeredUntil }) => (
             <li key={bookingId}>
               <span>{`${formatDay(date, lang)}, ${time}`}</span>
+              {offeredUntil !== undefined && (
+                <span>{` ${t.offered(formatClock(offeredUntil, lang))}`}</span>
+              )}
               {clientName !== undefined && (
                 <>
                   {' '}

@@ -1,4 +1,4 @@
-import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
+import type { KeptSession } from '@tulia/domain/refusal';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Link } from 'react-router-dom';
 import { adminHoursTexts } from './texts/hours';

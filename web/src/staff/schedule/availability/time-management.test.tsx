@@ -148,7 +148,11 @@ test('one save blocks each added stretch and frees what was removed, and nothing
 });
 
 test('sessions in the way are listed and nothing is lost', async () => {
-  const bookings = [{ bookingId: 'one', date: '2026-11-23', time: '10:00' }];
+  const offeredUntil = toInstant('2026-11-23', '09:20');
+  const bookings = [
+    { bookingId: 'one', date: '2026-11-23', time: '10:00' },
+    { bookingId: 'offer_two', date: '2026-11-23', time: '11:00', offeredUntil },
+  ];
   sent.mockRejectedValue(new Refusal('conflicts-with-bookings', { bookings }));
   render(<TimeManagement />);
   choose();
@@ -158,9 +162,11 @@ test('sessions in the way are listed and nothing is lost', async () => {
     title: 'Error',
     description: 'Failed to save availability schedule',
   });
-  expect(within(screen.getByRole('alert')).getByRole('listitem').textContent).toMatch(
-    /^Monday,? 23 November 2026, 10:00$/,
-  );
+  const listed = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Monday,? 23 November 2026, 10:00$/),
+    expect.stringContaining('11:00 (held for a client who waits, until 09:20)'),
+  ]);
   expect(chips()).toEqual(['10:00–11:00']);
 });
 

@@ -55,6 +55,7 @@ export const adminTimeTexts = catalogue({
         one: 'There is a session in this time',
         other: `There are ${count} sessions in this time`,
       }),
+    offered: (until: string) => `(held for a client who waits, until ${until})`,
     conflictsWayOut: 'Nothing was saved. Move or cancel them first, or block another time.',
     conflictsText:
       'Nothing was saved. You can keep these sessions and block the rest, or move or cancel them first.',
@@ -114,6 +115,7 @@ export const adminTimeTexts = catalogue({
         one: 'Kuna kikao katika muda huu',
         other: `Kuna vikao ${count} katika muda huu`,
       }),
+    offered: (until) => `(muda umeshikiliwa kwa mteja anayesubiri, hadi ${until})`,
     conflictsWayOut:
       'Hakuna kilichohifadhiwa. Vihamishe au vighairi kwanza, au zuia muda mwingine.',
     conflictsText:
