@@ -33,7 +33,7 @@ export function OfferCard({
   service: string;
   bookings: readonly Booking[];
 }) {
-  const { t } = useTexts(waitingTexts);
+  const { t, common } = useTexts(waitingTexts);
   const moments = useMoments();
   const areSeveral = useAreSeveral();
   const titleId = useId();
@@ -81,7 +81,7 @@ export function OfferCard({
                 <Button
                   disabled={busy || session === undefined}
                   busy={underWay?.answer === 'swap'}
-                  busyLabel={t.answering}
+                  busyLabel={common.sending}
                   onClick={() => answerWith('swap')}
                 >
                   {t.swap}
@@ -91,7 +91,7 @@ export function OfferCard({
                 variant="secondary"
                 disabled={busy}
                 busy={underWay?.answer === 'decline'}
-                busyLabel={t.answering}
+                busyLabel={common.sending}
                 onClick={() => answerWith('decline')}
               >
                 {t.decline}

@@ -8,14 +8,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { useList } from '../../../platform/live/use-list';
 import { aRead } from '../../../platform/live/testing/a-read';
 import { currentToast, dismissToast } from '../../../ui/toast-store';
 import { Toaster } from '../../../ui/toaster';
 import { toasted } from '../../../ui/testing/toasted';
-import { useMyWaits } from './use-my-waits';
 import WaitingPart from './waiting-part';
 
-vi.mock('./use-my-waits');
+vi.mock('../../../platform/live/use-list');
 vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
 vi.mock('../../../platform/session/session', () => ({
   useSession: () => ({ status: 'signed-in', user: { uid: 'amina', displayName: 'Amina Otieno' } }),
@@ -23,7 +23,7 @@ vi.mock('../../../platform/session/session', () => ({
 vi.mock('../../account/use-own-profile', () => ({ useOwnProfile: () => ({ data: null }) }));
 
 const sent = vi.mocked(call);
-const live = vi.mocked(useMyWaits);
+const live = vi.mocked(useList);
 const session = aConfirmed({ id: 'b1', version: 4 });
 
 beforeEach(() => {

@@ -8,9 +8,6 @@ export const waitingLineTexts = catalogue({
     loading: 'Loading who waits…',
     failed: 'Who waits could not be loaded.',
     none: 'Nobody waits for a time.',
-    wish: (days: string, from: string, until: string, last: string) =>
-      `${days}, beginning from ${from} and before ${until}, until ${last}`,
-    anyTime: (days: string, last: string) => `${days}, at any time, until ${last}`,
     since: (moment: string) => `since ${moment}`,
     instead: 'in place of a session',
     additional: 'additional session',
@@ -28,9 +25,6 @@ export const waitingLineTexts = catalogue({
     loading: 'Inapakia wanaosubiri…',
     failed: 'Wanaosubiri hawakuweza kupakiwa.',
     none: 'Hakuna anayesubiri muda.',
-    wish: (days, from, until, last) =>
-      `${days}, kuanzia ${from} na kabla ya ${until}, hadi ${last}`,
-    anyTime: (days, last) => `${days}, wakati wowote, hadi ${last}`,
     since: (moment) => `tangu ${moment}`,
     instead: 'badala ya kikao',
     additional: 'kikao cha ziada',
