@@ -57,7 +57,7 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Entry({ wait }: { wait: Wait }) {
-  const { t, lang } = useTexts(waitingLineTexts);
+  const { t, common, lang } = useTexts(waitingLineTexts);
   const nameOf = useServiceNames();
   const { busy, run } = useAction(leaveWaitingList, {
     failed: t.endFailed,
@@ -86,7 +86,7 @@ function Entry({ wait }: { wait: Wait }) {
         size="sm"
         variant="secondary"
         busy={busy}
-        busyLabel={t.ending}
+        busyLabel={common.sending}
         aria-label={busy ? undefined : t.endIt(clientName, service)}
         onClick={() => void run({ waitId: wait.id })}
       >
