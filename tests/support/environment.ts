@@ -7,6 +7,7 @@ import type { CalendarFault } from '../../local/stand-ins/google-calendar/open';
 import type { MailView } from '../../local/stand-ins/inbox/mail';
 import type { SmtpFault } from '../../local/stand-ins/inbox/smtp';
 import type { PushFault, PushMessage } from '../../local/stand-ins/push/open';
+import type { PhoneText } from '../../local/stand-ins/sms/account';
 import { runJob } from '../../local/environment/jobs';
 import { PATIENCE_MS } from '../../local/test-run/patience';
 import { HOST, PROJECT, REGION } from '../../local/machine/places';
@@ -29,6 +30,7 @@ export const environment = {
   calendar: `http://${HOST}:${ports.calendar}`,
   push: `http://${HOST}:${ports.push}`,
   daraja: `http://${HOST}:${ports.daraja}`,
+  texts: `http://${HOST}:${ports.texts}`,
 } as const;
 
 /** When a journey that waits for a mail runs the job of the outbox. */
@@ -96,6 +98,27 @@ export const calendar = {
   fault: async (fault: CalendarFault): Promise<void> => {
     await post(`${environment.calendar}/_faults`, fault);
   },
+};
+
+/** The phones of the stand-in for texts. */
+export const phones = {
+  /** Texts to this number (with country code, without plus), oldest first. */
+  texts: (to: string): Promise<PhoneText[]> =>
+    get(`${environment.texts}/_texts?to=${to}`) as Promise<PhoneText[]>,
+
+  /** Waits for a text to this number. */
+  waitFor: (to: string, matches: (message: string) => boolean = () => true): Promise<PhoneText> =>
+    until(
+      async () => (await phones.texts(to)).find(({ message }) => matches(message)),
+      `a text to ${to}`,
+    ),
+
+  /** Where reports and opt-outs go, as the owner enters them in the provider's dashboard. */
+  reportTo: (urls: { report: string; stop: string }): Promise<void> =>
+    post(`${environment.texts}/_urls`, urls),
+
+  /** The person says STOP. */
+  stop: (number: string): Promise<void> => post(`${environment.texts}/_stop`, { number }),
 };
 
 /** The Firebase Cloud Messaging stand-in. */
