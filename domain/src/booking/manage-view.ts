@@ -17,6 +17,7 @@ export type ChangeableSession = Pick<
   | 'serviceId'
   | 'payment'
   | 'lineWord'
+  | 'cancelledBy'
 > & {
   service: Pick<Booking['service'], 'durationMinutes' | 'price'>;
 } & GuardianRefusal;
@@ -56,6 +57,7 @@ export function manageViewOf(booking: Booking, now: Instant): ManageView {
       // Only the account sees payment methods and codes.
       payment: { ...payment, methods: [], codes: [] },
       lineWord: booking.lineWord ?? null,
+      cancelledBy: booking.cancelledBy ?? null,
     },
     // Only the account sees the typed code.
     pay: pay && { ...pay, saidCode: null },

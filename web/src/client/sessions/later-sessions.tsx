@@ -48,12 +48,12 @@ export function CostOfEach({ sessions }: { sessions: readonly ChangeableSession[
   });
   const sum = (of: 'kept' | 'back') => costs.reduce((all, each) => all + each[of], 0);
   const said = (kept: number, back: number) =>
-    kept > 0 || back > 0
-      ? [
-          ...(back > 0 ? [t.series.back(formatMoney(back))] : []),
-          ...(kept > 0 ? [t.series.kept(formatMoney(kept))] : []),
-        ].join(' ')
-      : t.series.nothingPaid;
+    [
+      back > 0 ? t.series.back(formatMoney(back)) : '',
+      kept > 0 ? t.series.kept(formatMoney(kept)) : '',
+    ]
+      .join(' ')
+      .trim() || t.series.nothingPaid;
   return (
     <Stack $gap="xs" role="status">
       <ul>

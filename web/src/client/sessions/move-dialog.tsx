@@ -7,7 +7,6 @@ import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { refusalSentence } from '../../platform/language/refusals';
 import { bookingScheduleTexts } from '../booking/texts/booking-schedule';
 import { nameOfDay } from '../booking/time/day-words';
 import { paymentsTexts } from '../../shared/pay/texts';
@@ -57,9 +56,9 @@ export default function MoveDialog(props: SessionDialogProps) {
 
   const { busy, run } = useMove(session, ways, {
     done: onClose,
-    conflict: (refusal, times, said) => {
+    conflict: (text, times) => {
       setTime('');
-      setConflict({ text: said ?? refusalSentence(refusal, lang), times });
+      setConflict({ text, times });
     },
   });
   const move = () => {

@@ -1,12 +1,13 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
-import type { FreeTime, Refusal } from '@tulia/domain/refusal';
+import type { FreeTime } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
 import { paymentsTexts } from '../../shared/pay/texts';
 import { sessionsTexts } from './texts';
+import { refusalSentence } from '../../platform/language/refusals';
 import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
@@ -90,10 +91,10 @@ export function useMove(
   ways: ChangeWays,
   on: {
     done: () => void;
-    conflict: (refusal: Refusal, free: FreeTime[], said?: string) => void;
+    conflict: (said: string, free: FreeTime[]) => void;
   },
 ) {
-  const { t } = useTexts(sessionsTexts);
+  const { t, lang } = useTexts(sessionsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   const moments = useMoments();
   const { version, timezone, startsAt } = session;
@@ -117,12 +118,12 @@ export function useMove(
         const days = refusal.details.clashes.map(({ date, time }) =>
           moments.full(toInstant(date, time), timezone),
         );
-        on.conflict(refusal, [], t.series.notAll(days.join(', ')));
+        on.conflict(t.series.notAll(days.join(', ')), []);
         return true;
       }
       const free = freeTimesOf(refusal);
       if (free === null) return false;
-      on.conflict(refusal, free);
+      on.conflict(refusalSentence(refusal, lang), free);
       return true;
     },
   });

@@ -28,15 +28,22 @@ export const FreeTimes = ({ title, lines = [], times, moment, onTake, ref }: Fre
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {times.length > 0 && (
-        <Cluster $gap="xs">
-          {times.map((free) => (
-            <Button key={free.startsAt} size="sm" variant="secondary" onClick={() => onTake(free)}>
-              {moment(free.startsAt)}
-            </Button>
-          ))}
-        </Cluster>
-      )}
+      <TimeButtons times={times} moment={moment} onTake={onTake} />
     </Stack>
   </Banner>
 );
+
+export const TimeButtons = ({
+  times,
+  moment,
+  onTake,
+}: Pick<FreeTimesProps, 'times' | 'moment' | 'onTake'>) =>
+  times.length > 0 && (
+    <Cluster $gap="xs">
+      {times.map((free) => (
+        <Button key={free.startsAt} size="sm" variant="secondary" onClick={() => onTake(free)}>
+          {moment(free.startsAt)}
+        </Button>
+      ))}
+    </Cluster>
+  );

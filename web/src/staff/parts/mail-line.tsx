@@ -34,7 +34,7 @@ export function mailName(
 /** One email with its state; a failed one can be sent again or closed. @param about a line under its name */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
   const { t, common, lang } = useTexts(adminMailsTexts);
-  const { state, attempts, problem, updatedAt, rung, text } = mail;
+  const { state, attempts, problem, updatedAt, rung } = mail;
   const name = mailName(mail, lang);
   const told = (done: string, gone: string) => ({
     failed: common.error,
@@ -43,51 +43,40 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
     done: () => ({ title: done, description: name }),
   });
   const again = useAction(resendMail, told(t.resent, t.resendGone));
-  const off = useAction(closeMail, told(t.closed, t.closeGone));
-  const called = useAction(closeMail, told(t.calledNoted, t.closeGone));
   // Nothing is sent before staff say that they have called, or the time for it is over.
   const isToCall = rung === 'call' && state === 'pending';
-  const buttons = [
+  const off = useAction(closeMail, told(isToCall ? t.calledNoted : t.closed, t.closeGone));
+  const both = [
     { action: again, other: off, text: t.resend, label: `${t.resend}: ${name}` },
     { action: off, other: again, text: t.close, label: t.closeOf(name) },
   ];
+  const called = { action: off, other: again, text: t.called, label: `${t.called}: ${name}` };
+  const buttons = isToCall ? [called] : TROUBLED_MAIL_STATES.includes(state) ? both : [];
   return (
     <li>
       <Cluster $gap="xs">
         <span>{name}</span>
         <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
-        {isToCall && (
+        {buttons.map(({ action, other, text, label }) => (
           <Button
+            key={text}
             size="sm"
             variant="quiet"
-            busy={called.busy}
-            aria-label={t.calledOf(name)}
-            onClick={() => void called.run({ mailId: id })}
+            busy={action.busy}
+            disabled={other.busy}
+            aria-label={label}
+            onClick={() => void action.run({ mailId: id })}
           >
-            {t.called}
+            {text}
           </Button>
-        )}
-        {TROUBLED_MAIL_STATES.includes(state) &&
-          buttons.map(({ action, other, text, label }) => (
-            <Button
-              key={text}
-              size="sm"
-              variant="quiet"
-              busy={action.busy}
-              disabled={other.busy}
-              aria-label={label}
-              onClick={() => void action.run({ mailId: id })}
-            >
-              {text}
-            </Button>
-          ))}
+        ))}
       </Cluster>
       {about !== undefined && <Soft $block>{about}</Soft>}
       <Soft $block>
         {[
           shortMoment(updatedAt, lang),
           rung && t.rungs[rung],
-          text && t.textStates[text],
+          mail.text && t.textStates[mail.text],
           t.attempts(attempts),
           problem,
         ]

@@ -43,11 +43,11 @@ export interface Findings {
   unconcluded: readonly Booking[];
   /** the staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
-  /** practitioners without a name or licence; 0 for staff who may not change the practice */
   /** the practitioner's own calendar */
   calendar: OwnCalendar;
   /** bookings over which it had something at the last reading */
   overlaid: readonly Booking[];
+  /** practitioners without a name or licence; 0 for staff who may not change the practice */
   people: number;
   messages: number;
   lateJobs: readonly JobName[];

@@ -6,9 +6,7 @@ import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { holdOf } from '../parts/hold';
-import { formatClock, localeOf } from '@tulia/domain/wording/moments';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-import type { Language } from '../../platform/language/catalogue';
+import { formatWeekday } from '@tulia/domain/wording/moments';
 import { nearMoment } from '../../shared/views/moments';
 import { adminBookingsTexts } from '../bookings/board/texts/bookings';
 import { todayTexts } from './texts';
@@ -20,7 +18,6 @@ import { LinkButton } from '../../ui/link-button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
 import { useConfirmAsAsked } from '../bookings/decisions/use-confirm-as-asked';
-import { useConfirmSeries } from '../bookings/decisions/use-confirm-series';
 import { useRequestsOf } from '../bookings/decisions/use-later-of';
 import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -61,9 +58,6 @@ const SIGNS = {
   held: ['bad', Timer],
   lapsed: ['calm', Hourglass],
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;
-
-const weekdayName = (at: number, lang: Language) =>
-  new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', timeZone: PRACTICE_ZONE }).format(at);
 
 /** One press confirms a request, or all of a series, at the requested time. */
 export function RequestsPanel({
@@ -134,18 +128,15 @@ function Request({
   const [pressed, setPressed] = useState<Booking[] | null>(null);
   const series = pressed ?? waiting;
   const count = series.length;
-  const alone = useConfirmAsAsked(request);
-  const together = useConfirmSeries(series);
-  const { busy } = count > 1 ? together : alone;
-  const confirm = async () => {
-    if (count === 1) return alone.confirm();
+  const [earliest = request, ...others] = series;
+  const { busy, confirm } = useConfirmAsAsked(earliest, others);
+  const confirmAsShown = async () => {
     setPressed(series);
-    const isDone = await together.confirm();
+    const isDone = await confirm();
     if (!isDone) setPressed(null);
     return isDone;
   };
   const { clientName } = request;
-  const [earliest = request] = series;
   const first = nearMoment(earliest.startsAt, now, lang);
   const weekly = weeklyTime(series);
   const when =
@@ -153,7 +144,7 @@ function Request({
       ? first
       : weekly === null
         ? t.seriesFrom(count, first)
-        : t.series(count, weekdayName(weekly, lang), formatClock(weekly, lang));
+        : t.series(count, formatWeekday(weekly.weekday, lang), weekly.time);
   const offered = offeredActions(request, board.actorOn(request), now);
   const isDue = offered.includes('confirm') && !lacksGuardianConsent(request);
   const sign = signOf(request, now);
@@ -193,7 +184,7 @@ function Request({
                   ? t.confirmAllOf(count, clientName)
                   : t.confirmAt(clientName, when)
             }
-            onClick={() => void keepWhile(request, confirm)}
+            onClick={() => void keepWhile(request, confirmAsShown)}
           >
             {isConfirmed ? t.confirmed : count > 1 ? t.confirmAll(count) : t.confirm}
           </Button>

@@ -16,21 +16,20 @@ export function signOf(request: Booking, now: Instant): RequestSign {
 
 /** The first request of each series stands for all of it. */
 export function oneOfEachSeries<Request extends Booking>(requests: readonly Request[]): Request[] {
-  const inOrder = [...requests].sort((one, other) => one.startsAt - other.startsAt);
-  const firsts = new Map<string, string>();
-  for (const { id, seriesId } of inOrder)
-    if (!firsts.has(seriesId ?? id)) firsts.set(seriesId ?? id, id);
-  return requests.filter(({ id, seriesId }) => firsts.get(seriesId ?? id) === id);
+  const isLater = ({ seriesId, startsAt }: Request) =>
+    requests.some((each) => each.seriesId === seriesId && each.startsAt < startsAt);
+  return requests.filter((each) => !each.seriesId || !isLater(each));
 }
 
 /** Weekday and clock of a series that has one for all its sessions; else null. */
-export function weeklyTime(sessions: readonly Pick<Booking, 'startsAt'>[]): number | null {
+export function weeklyTime(sessions: readonly Pick<Booking, 'startsAt'>[]) {
   const [first, ...others] = sessions.map(({ startsAt }) => {
     const { date, time } = toWallTime(startsAt);
-    return { startsAt, hour: `${weekdayOf(date)} ${time}` };
+    return { weekday: weekdayOf(date), time };
   });
-  if (first === undefined) return null;
-  return others.every(({ hour }) => hour === first.hour) ? first.startsAt : null;
+  const isSame = (each: typeof first) =>
+    each?.weekday === first?.weekday && each?.time === first?.time;
+  return others.every(isSame) ? (first ?? null) : null;
 }
 
 /** Held requests by the end of their hold, then the others by session. */

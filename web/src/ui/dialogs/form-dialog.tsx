@@ -11,6 +11,7 @@ export function FormDialog({
   onClose,
   texts,
   danger = false,
+  ready = true,
   refusal,
   closable = true,
   children,
@@ -28,6 +29,8 @@ export function FormDialog({
   };
   /** sending deletes something */
   danger?: boolean;
+  /** false while it cannot be sent */
+  ready?: boolean;
   /** why sending failed; empty when a field or a toast says it */
   refusal?: ReactNode;
   children: Elements;
@@ -49,6 +52,7 @@ export function FormDialog({
             type="submit"
             form={id}
             variant={danger ? 'danger' : 'primary'}
+            disabled={!ready}
             busy={busy}
             busyLabel={texts.sending}
           >

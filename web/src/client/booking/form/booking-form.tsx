@@ -5,7 +5,7 @@
  */
 import { foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
 import { Refusal, type RefusalDetails } from '@tulia/domain/refusal';
-import { weeklyStarts } from '@tulia/domain/booking/series';
+import { weeklyStarts, type SeriesStart } from '@tulia/domain/booking/series';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
@@ -232,13 +232,15 @@ export function BookingForm(props: BookingFormProps) {
     const description = joinedMessages(reasons, t);
     toast({ variant: 'destructive', title: t.validationTitle, description });
   };
-  const choose = (chosen: { date: string; time: string }) => {
+  const changeSeries = ([first, ...later]: SeriesStart[]) => {
+    if (first !== undefined) choose(first, later);
+  };
+  /** The later dates follow the first. */
+  const choose = (chosen: SeriesStart, later?: SeriesStart[]) => {
     change('date', chosen.date);
     change('time', chosen.time);
-    // The later dates follow the first.
-    const count = getValues('further').length;
-    if (count > 0 && chosen.time !== '')
-      change('further', weeklyStarts(chosen, count + 1).slice(1));
+    if (chosen.time !== '')
+      change('further', later ?? weeklyStarts(chosen, further.length + 1).slice(1));
   };
   const noteRead = useCallback(
     (text: keyof ReadTexts) => setRead((before) => ({ ...before, [text]: true })),
@@ -283,9 +285,7 @@ export function BookingForm(props: BookingFormProps) {
                   conflict={conflict}
                   zone={timezone}
                   onChoose={(chosen) => {
-                    // The later dates of a series stay as they were chosen.
-                    change('date', chosen.date);
-                    change('time', chosen.time);
+                    changeSeries([chosen, ...further]);
                     setConflict(null);
                     element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
                   }}
@@ -321,20 +321,13 @@ export function BookingForm(props: BookingFormProps) {
               )}
               {service && date !== '' && time !== '' && isSeriesOffered(service, ageBand) && (
                 <SeriesSwitch
-                  first={{ date, time }}
-                  further={further}
+                  starts={[{ date, time }, ...further]}
                   about={{ serviceId: slug, practitionerId: practitioner || null, minutes }}
                   diaries={availability.diaries}
                   now={now}
                   zone={timezone}
                   refused={refusedDates}
-                  onFurther={(later) => change('further', later)}
-                  onStarts={([first, ...later]) => {
-                    if (first === undefined) return;
-                    change('date', first.date);
-                    change('time', first.time);
-                    change('further', later);
-                  }}
+                  onStarts={changeSeries}
                   onClashes={setClashCount}
                 />
               )}

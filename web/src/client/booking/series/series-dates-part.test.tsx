@@ -91,13 +91,6 @@ test('a date beyond the window says how far ahead one can book, and offers nothi
   expect(line(1).getAllByRole('button')).toHaveLength(1);
 });
 
-test('what the server refused when the request was sent stays named while the dates are asked anew', () => {
-  sent.mockReturnValue(new Promise(() => undefined));
-  show({ refused: [{ ...STARTS[2]!, reason: 'taken', freeTimes: [] }] });
-  expect(line(2).getByText('No other time is free in that week.')).toBeTruthy();
-  expect(onClashes).toHaveBeenLastCalledWith(1);
-});
-
 test('without a connection it says that the dates were not checked, and no date is called free', async () => {
   sent.mockRejectedValue(new Refusal('offline'));
   show();

@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { checkSeries } from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { usePractice } from '../../../shared/practice/practice';
+import { TimeButtons } from '../../../shared/bookings/free-times';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -25,7 +26,7 @@ interface Clash extends SeriesStart {
 }
 
 export interface SeriesDatesProps {
-  /** two or more, the first included */
+  /** the first included */
   starts: readonly SeriesStart[];
   about: { serviceId: string; practitionerId: string | null; minutes: number };
   diaries: readonly Diary[];
@@ -157,20 +158,7 @@ function OneDate({
               : t.noneInstead}
         </Hint>
       )}
-      {free.length > 0 && (
-        <Cluster $gap="xs">
-          {free.map((each) => (
-            <Button
-              key={each.startsAt}
-              size="sm"
-              variant="secondary"
-              onClick={() => onReplace(each)}
-            >
-              {formatMoment(each.startsAt, lang, zone)}
-            </Button>
-          ))}
-        </Cluster>
-      )}
+      <TimeButtons times={free} moment={(at) => formatMoment(at, lang, zone)} onTake={onReplace} />
     </Stack>
   );
 }

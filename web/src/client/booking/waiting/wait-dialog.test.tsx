@@ -34,7 +34,7 @@ function show(change: Partial<WaitDialogProps> = {}) {
 const send = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Wait for a time' }));
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   });
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -49,9 +49,8 @@ it('without an account it says why one is needed, and leads to the login', () =>
 it('sends the days, hours and last day, says that it is done, and closes', async () => {
   show();
   fireEvent.click(screen.getByLabelText('Monday'));
-  choose('Time of day', 'hours');
-  choose('From', '09:00');
-  choose('The session begins before', '11:00');
+  choose('Beginning from', '09:00');
+  choose('Beginning before', '11:00');
   fireEvent.click(screen.getByLabelText('I am 18 years or older'));
   await send();
   const [[, input]] = sent.mock.calls as unknown as [[unknown, Record<string, unknown>]];
@@ -73,9 +72,8 @@ it('names each problem beside its field, and sends nothing', async () => {
   show();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     fireEvent.click(screen.getByLabelText(day));
-  choose('Time of day', 'hours');
-  choose('From', '12:00');
-  choose('The session begins before', '12:00');
+  choose('Beginning from', '12:00');
+  choose('Beginning before', '12:00');
   choose('Wait until', '2020-01-01');
   await send();
   expect(screen.getByText('Choose at least one day.')).toBeTruthy();

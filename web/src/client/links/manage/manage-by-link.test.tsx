@@ -189,9 +189,9 @@ test('where nothing was paid, the page does not say that cancelling loses money'
 test('the page asks the server again when it becomes visible', async () => {
   show();
   await screen.findByRole('button', { name: 'Reschedule' });
-  shown = viewOf(cancelled);
+  shown = viewOf({ ...cancelled, cancelledBy: 'line' });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(await screen.findByRole('heading', { level: 2, name: /^Cancelled/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: /^The line failed/ })).toBeTruthy();
 });
 
 test('a link that is unknown or over says what to do, in Swahili too', async () => {

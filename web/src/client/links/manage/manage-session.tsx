@@ -51,6 +51,7 @@ export function ManageSession({
   const practice = usePractice();
   const moments = useMoments();
   const now = useSessionClock();
+  const isLineFailed = status === 'cancelled' && session.cancelledBy === 'line';
   const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; version: number } | null>(null);
   const [isReaching, setReaching] = useState(false);
   const closedAt = useRef<number | null>(null);
@@ -79,7 +80,7 @@ export function ManageSession({
       <Card>
         <Stack>
           <H2 ref={heading} tabIndex={-1}>
-            {t.stands[status](moments.full(startsAt, timezone))}
+            {t.stands[isLineFailed ? 'lineFailed' : status](moments.full(startsAt, timezone))}
           </H2>
           <p>{sessions.duration(service.durationMinutes)}</p>
           {mayTell(session, now) && (

@@ -48,7 +48,7 @@ function Card({
   phone: string;
   onChange: (own: OwnTexts) => void;
 }) {
-  const { t, lang } = useTexts(ownTextsTexts);
+  const { t, common, lang } = useTexts(ownTextsTexts);
   const [proving, setProving] = useState(false);
   const stop = useAction(stopTexts, {
     failed: t.stopFailed,
@@ -57,16 +57,19 @@ function Card({
   });
   const inProfile = kenyanMobile(phone);
   const stands = number !== null && stoppedAt === null;
-  const where = () => {
-    if (stoppedAt !== null) return t.stopped(formatShortDay(stoppedAt, lang));
-    if (number === null) return t.noNumber;
-    const isOther = inProfile !== null && inProfile !== number;
-    return isOther ? t.otherInProfile(shownMobile(inProfile)) : t.goesTo(shownMobile(number));
-  };
+  const isOther = inProfile !== null && inProfile !== number;
+  const where =
+    stoppedAt !== null
+      ? t.stopped(formatShortDay(stoppedAt, lang))
+      : number === null
+        ? t.noNumber
+        : isOther
+          ? t.otherInProfile(shownMobile(inProfile))
+          : t.goesTo(shownMobile(number));
   return (
     <>
       <p>{isOffered ? t.order : t.off}</p>
-      {(isOffered || number !== null) && <p role="status">{where()}</p>}
+      {(isOffered || number !== null) && <p role="status">{where}</p>}
       {proving ? (
         <Prove
           phone={phone}
@@ -86,7 +89,7 @@ function Card({
             <Button
               variant="quiet"
               busy={stop.busy}
-              busyLabel={t.stopping}
+              busyLabel={common.sending}
               onClick={() => void stop.run({})}
             >
               {t.stop}
@@ -100,7 +103,7 @@ function Card({
 
 /** Two steps: a code to the number, and the code with the consent. What was typed stays after a refusal. */
 function Prove({ phone, onDone }: { phone: string; onDone: (own: OwnTexts) => void }) {
-  const { t, lang } = useTexts(ownTextsTexts);
+  const { t, common, lang } = useTexts(ownTextsTexts);
   const practice = usePractice();
   const [number, setNumber] = useState(phone);
   const [code, setCode] = useState('');
@@ -122,17 +125,17 @@ function Prove({ phone, onDone }: { phone: string; onDone: (own: OwnTexts) => vo
     setWrong(isWrong ? 'number' : null);
     if (!isWrong) void ask.run({ number: number.trim(), language: lang });
   };
-  const confirm = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sentTo === null) {
+      send();
+      return;
+    }
     const typed = code.replaceAll(/\D/g, '');
     const isWrong = typed.length !== 6;
     setWrong(isWrong ? 'code' : null);
-    const version = CONSENT_VERSIONS.texts;
-    if (!isWrong) void agree.run({ code: typed, language: lang, consentVersion: version });
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sentTo === null) send();
-    else confirm();
+    const consentVersion = CONSENT_VERSIONS.texts;
+    if (!isWrong) void agree.run({ code: typed, language: lang, consentVersion });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -151,16 +154,16 @@ function Prove({ phone, onDone }: { phone: string; onDone: (own: OwnTexts) => vo
         />
         <strong>{t.read}</strong>
         <p>{consent.intro}</p>
-        {consent.sections.map(({ heading, points = [] }) => (
-          <ul key={heading}>
-            {points.map((point) => (
+        <ul>
+          {consent.sections
+            .flatMap(({ points = [] }) => points)
+            .map((point) => (
               <li key={point}>{point}</li>
             ))}
-          </ul>
-        ))}
+        </ul>
         {sentTo === null ? (
           <Cluster>
-            <Button type="submit" busy={ask.busy} busyLabel={t.sending}>
+            <Button type="submit" busy={ask.busy} busyLabel={common.sending}>
               {t.send}
             </Button>
           </Cluster>
@@ -176,10 +179,10 @@ function Prove({ phone, onDone }: { phone: string; onDone: (own: OwnTexts) => vo
               onChange={({ target }) => setCode(target.value)}
             />
             <Cluster $gap="xs">
-              <Button type="submit" busy={agree.busy} busyLabel={t.agreeing}>
+              <Button type="submit" busy={agree.busy} busyLabel={common.sending}>
                 {t.agree}
               </Button>
-              <Button variant="quiet" busy={ask.busy} busyLabel={t.sending} onClick={send}>
+              <Button variant="quiet" busy={ask.busy} busyLabel={common.sending} onClick={send}>
                 {t.again}
               </Button>
             </Cluster>

@@ -1,15 +1,13 @@
 import { giveConsent } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConsentTabs } from '../../booking/policies/consent-tabs';
 import { consentRequestTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 
 export default function ConsentRequestDialog({
   booking,
@@ -19,7 +17,6 @@ export default function ConsentRequestDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(consentRequestTexts);
-  const formId = useId();
   const { id: bookingId, ageBand } = booking;
   const form = useContractForm(giveConsent, {
     defaultValues: { privacy: false, agreement: false },
@@ -36,40 +33,23 @@ export default function ConsentRequestDialog({
     onDone: onClose,
   });
   const { privacy, agreement } = useWatch({ control: form.control });
-  const { busy } = form.action;
   return (
-    <Dialog
-      open
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      ready={privacy === true && agreement === true}
+      onClose={onClose}
       wide
-      onOpenChange={onClose}
-      closable={!busy}
       title={t.title}
       description={t.text(booking.referenceNumber)}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={privacy !== true || agreement !== true}
-            busy={busy}
-            busyLabel={common.sending}
-          >
-            {t.agree}
-          </Button>
-        </>
-      }
+      texts={{ back: common.cancel, send: t.agree, sending: common.sending }}
     >
       <ConsentTabs label={t.texts} forms={['privacy', ageBand]} />
-      <form id={formId} noValidate onSubmit={form.submit}>
-        <Checkbox label={t.agreePrivacy} {...form.field('privacy')} />
-        <Checkbox
-          label={ageBand === 'adolescent' ? t.agreeGuardian : t.agreeAgreement}
-          {...form.field('agreement')}
-        />
-      </form>
-    </Dialog>
+      <Checkbox label={t.agreePrivacy} {...form.field('privacy')} />
+      <Checkbox
+        label={ageBand === 'adolescent' ? t.agreeGuardian : t.agreeAgreement}
+        {...form.field('agreement')}
+      />
+    </FormDialog>
   );
 }

@@ -38,7 +38,7 @@ export default function OnTheDay({
   tell: TellWay;
   onChange?: () => void;
 }) {
-  const { t, lang } = useTexts(onTheDayTexts);
+  const { t, common, lang } = useTexts(onTheDayTexts);
   const moments = useMoments();
   const { run, busy, underWay, refusal } = useAction(tell);
   const [last, setLast] = useState<(Told & { at: number }) | null>(null);
@@ -86,7 +86,7 @@ export default function OnTheDay({
               size="sm"
               variant={told ? 'secondary' : 'quiet'}
               busy={busy && underWay?.word === word}
-              busyLabel={t.sending}
+              busyLabel={common.sending}
               onClick={(event) => press({ word, told }, event.timeStamp)}
             >
               {told ? t.say[word] : t.back[word]}

@@ -5,7 +5,6 @@ export const onTheDayTexts = catalogue({
   en: {
     label: 'Tell the practice',
     say: { late: 'I am late', call: 'Call me instead' },
-    sending: 'Sending…',
     number: (phone: string) => `For a call, we use the number ${phone}.`,
     numberOfBooking: 'For a call, we use the number that you booked with.',
     change: 'Change the number',
@@ -21,7 +20,6 @@ export const onTheDayTexts = catalogue({
   sw: {
     label: 'Iambie kliniki',
     say: { late: 'Ninachelewa', call: 'Nipigieni simu badala yake' },
-    sending: 'Inatumwa…',
     number: (phone) => `Kwa simu, tunatumia nambari ${phone}.`,
     numberOfBooking: 'Kwa simu, tunatumia nambari uliyoweka kwenye miadi.',
     change: 'Badilisha nambari',

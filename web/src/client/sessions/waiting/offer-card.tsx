@@ -33,7 +33,7 @@ export function OfferCard({
   service: string;
   bookings: readonly Booking[];
 }) {
-  const { t } = useTexts(waitingTexts);
+  const { t, common } = useTexts(waitingTexts);
   const moments = useMoments();
   const areSeveral = useAreSeveral();
   const titleId = useId();
@@ -47,6 +47,7 @@ export function OfferCard({
         ? { title: t.swapped, description: moment }
         : { title: t.declined, description: t.declinedText },
   });
+  const isAdditional = wait.insteadOf === null;
   const session = bookings.find(({ id }) => id === wait.insteadOf);
   const answerWith = (answer: 'swap' | 'decline') =>
     void run({
@@ -67,31 +68,25 @@ export function OfferCard({
           <strong>{moment}</strong>
         </p>
         <p>{areSeveral ? `${service} · ${t.with(offer.practitionerName)}` : service}</p>
-        {wait.insteadOf === null && <p>{t.additional}</p>}
+        {isAdditional && <p>{t.additional}</p>}
         {session && <p>{t.inPlaceOf(moments.full(session.startsAt, session.timezone))}</p>}
         <p role="status">{isOver ? t.over : t.heldUntil(moments.clock(offer.until), minutes)}</p>
         {!isOver && (
           <>
             <Cluster $gap="xs">
-              {wait.insteadOf === null ? (
-                <Button disabled={busy} onClick={() => setTaking(true)}>
-                  {t.take}
-                </Button>
-              ) : (
-                <Button
-                  disabled={busy || session === undefined}
-                  busy={underWay?.answer === 'swap'}
-                  busyLabel={t.answering}
-                  onClick={() => answerWith('swap')}
-                >
-                  {t.swap}
-                </Button>
-              )}
+              <Button
+                disabled={busy || (!isAdditional && session === undefined)}
+                busy={underWay?.answer === 'swap'}
+                busyLabel={common.sending}
+                onClick={() => (isAdditional ? setTaking(true) : answerWith('swap'))}
+              >
+                {isAdditional ? t.take : t.swap}
+              </Button>
               <Button
                 variant="secondary"
                 disabled={busy}
                 busy={underWay?.answer === 'decline'}
-                busyLabel={t.answering}
+                busyLabel={common.sending}
                 onClick={() => answerWith('decline')}
               >
                 {t.decline}

@@ -2,20 +2,18 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Offer, Wait } from '@tulia/domain/booking/waiting/wait';
 import { answerOffer } from '@tulia/domain/calls/bookings/waiting';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { useSession } from '../../../platform/session/session';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
-import { Stack } from '../../../ui/layout';
 import { useOwnProfile } from '../../account/use-own-profile';
 import { ConsentTabs } from '../../booking/policies/consent-tabs';
 import { bookingTexts } from '../../booking/texts/booking';
 import { bookingSentence } from '../../booking/values/form-problems';
+import { consentRequestTexts } from '../consent-request/texts';
 import { waitingTexts } from './texts';
 
 /** Takes the offered time for an additional session: contact details, and the texts to agree to. */
@@ -34,10 +32,10 @@ export default function TakeDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useTexts(waitingTexts);
+  const { t: consent } = useTexts(consentRequestTexts);
   const { t: booking } = useTexts(bookingTexts);
   const { user } = useSession();
   const profile = useOwnProfile(user?.uid ?? null).data;
-  const formId = useId();
   const known = {
     fullName: latest?.clientName ?? user?.displayName ?? '',
     phone: profile?.profile.phone ?? latest?.clientPhone ?? '',
@@ -70,41 +68,22 @@ export default function TakeDialog({
     onDone: onClose,
   });
   const { privacy, agreement } = useWatch({ control: form.control });
-  const { busy } = form.action;
   return (
-    <Dialog
-      open
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      ready={privacy === true && agreement === true}
+      onClose={onClose}
       wide
-      onOpenChange={onClose}
-      closable={!busy}
-      title={t.takeTitle}
+      title={t.take}
       description={moment}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={privacy !== true || agreement !== true}
-            busy={busy}
-            busyLabel={common.sending}
-          >
-            {t.take}
-          </Button>
-        </>
-      }
+      texts={{ back: common.cancel, send: t.take, sending: common.sending }}
     >
-      <form id={formId} noValidate onSubmit={form.submit}>
-        <Stack>
-          <TextField label={t.name} autoComplete="name" {...form.field('fullName')} />
-          <TextField label={t.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
-          <ConsentTabs label={t.texts} forms={['privacy', 'adult']} />
-          <Checkbox label={t.agreePrivacy} {...form.field('privacy')} />
-          <Checkbox label={t.agreeConsent} {...form.field('agreement')} />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField label={t.name} autoComplete="name" {...form.field('fullName')} />
+      <TextField label={t.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
+      <ConsentTabs label={consent.texts} forms={['privacy', 'adult']} />
+      <Checkbox label={consent.agreePrivacy} {...form.field('privacy')} />
+      <Checkbox label={consent.agreeAgreement} {...form.field('agreement')} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
 /** Above the sessions: the time that is offered, and what the client waits for. Opening the page answers nothing. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { isPaused, type Wait } from '@tulia/domain/booking/waiting/wait';
-import { formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { serviceName } from '@tulia/domain/wording/labels';
+import { waits } from '@tulia/domain/records/waiting/wait';
 import { styled } from 'styled-components';
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { useTexts } from '../../../platform/language/use-texts';
 import { joinWaitingList, leaveWaitingList } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
+import { useList } from '../../../platform/live/use-list';
+import { waitWish } from '../../../shared/texts/wait-wish';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -19,7 +20,9 @@ import { sessionsTexts } from '../texts';
 import { useMoments } from '../use-moments';
 import { OfferCard } from './offer-card';
 import { waitingTexts } from './texts';
-import { useMyWaits } from './use-my-waits';
+
+/** More than a client may have. */
+const MOST = 10;
 
 const List = styled.ul`
   list-style: none;
@@ -34,11 +37,14 @@ export default function WaitingPart({
 }) {
   const { t, lang } = useTexts(waitingTexts);
   const { t: sessions } = useTexts(sessionsTexts);
-  const live = useMyWaits(uid);
+  const live = useList(`my-waits ${uid}`, waits, (sdk) => [
+    sdk.where('uid', '==', uid),
+    sdk.limit(MOST),
+  ]);
   const services = useOfferedServices();
   if (live.status === 'error') return <RetryBanner onRetry={live.retry}>{t.failed}</RetryBanner>;
-  const waits = live.data ?? [];
-  if (waits.length === 0) return null;
+  const mine = live.data ?? [];
+  if (mine.length === 0) return null;
   const nameOf = (wait: Wait) => {
     const service = services.list?.find(({ slug }) => slug === wait.serviceId);
     const booked = bookings.find(({ serviceId }) => serviceId === wait.serviceId)?.service;
@@ -48,7 +54,7 @@ export default function WaitingPart({
   const isSure = !live.fromCache && !live.overdue;
   return (
     <>
-      {waits.map(
+      {mine.map(
         (wait) =>
           wait.offer !== null &&
           (isSure ? (
@@ -67,7 +73,7 @@ export default function WaitingPart({
         <Stack>
           <H2>{t.heading}</H2>
           <List>
-            {waits.map((wait) => (
+            {mine.map((wait) => (
               <Entry key={wait.id} wait={wait} service={nameOf(wait)} bookings={bookings} />
             ))}
           </List>
@@ -86,7 +92,7 @@ function Entry({
   service: string;
   bookings: readonly Booking[];
 }) {
-  const { t, lang } = useTexts(waitingTexts);
+  const { t, common, lang } = useTexts(waitingTexts);
   const moments = useMoments();
   const leaving = useAction(leaveWaitingList, {
     failed: t.actionFailed,
@@ -98,12 +104,8 @@ function Entry({
   });
   const { serviceId, practitionerId, weekdays, from, until, lastDate, insteadOf } = wait;
   const { timezone, language } = wait;
-  const days = weekdays.map((each) => formatWeekday(each, lang)).join(', ');
-  const last = formatShortDay(toInstant(lastDate, '12:00'), lang);
-  const isAllDay = from === '00:00' && until === '23:59';
   const session = bookings.find(({ id }) => id === insteadOf);
-  const wish = isAllDay ? t.waitsAllDay(days, last) : t.waitsFor(days, from, until, last);
-  const instead = session && t.instead(moments.full(session.startsAt, session.timezone));
+  const wish = waitWish(wait, lang);
   const resume = () => {
     const same = { serviceId, practitionerId, weekdays, from, until, lastDate, insteadOf };
     void again.run({ ...same, timezone, language, isAdult: insteadOf === null });
@@ -112,13 +114,17 @@ function Entry({
     <li>
       <Stack $gap="xs">
         <strong>{service}</strong>
-        <span>{[wish, instead].filter((each) => each !== undefined).join(', ')}</span>
+        <span>
+          {session
+            ? `${wish}, ${t.instead(moments.full(session.startsAt, session.timezone))}`
+            : wish}
+        </span>
         <span>{t.since(moments.full(wait.joinedAt, timezone))}</span>
         {isPaused(wait) && <Banner tone="warning">{t.paused}</Banner>}
         {wait.unanswered > 0 && !isPaused(wait) && wait.offer === null && <p>{t.unanswered}</p>}
         <Cluster $gap="xs">
           {isPaused(wait) && (
-            <Button size="sm" busy={again.busy} busyLabel={t.answering} onClick={resume}>
+            <Button size="sm" busy={again.busy} busyLabel={common.sending} onClick={resume}>
               {t.again}
             </Button>
           )}
@@ -126,7 +132,7 @@ function Entry({
             size="sm"
             variant="quiet"
             busy={leaving.busy}
-            busyLabel={t.answering}
+            busyLabel={common.sending}
             aria-label={leaving.busy ? undefined : t.stopIt(service)}
             onClick={() => void leaving.run({ waitId: wait.id })}
           >

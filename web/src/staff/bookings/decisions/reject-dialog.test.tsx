@@ -26,28 +26,21 @@ const send = () =>
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-test('a request of a series is rejected with the later ones, for one reason', async () => {
+test.each([
+  ['with the later ones, for one reason', 'rejectSeries'],
+  ['alone when it is taken out of the series', 'rejectBooking'],
+])('a request of a series is rejected %s', async (_, name) => {
   render(<RejectDialog booking={series[0]!} onClose={onClose} />);
   await send();
   expect(call).not.toHaveBeenCalled();
+  const seen = series.map(({ id, version }) => ({ bookingId: id, version }));
+  if (name === 'rejectBooking')
+    fireEvent.click(screen.getByRole('checkbox', { name: /later session of this series/ }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' We are away. ' } });
   await send();
-  expect(vi.mocked(call).mock.calls.map(([{ name }, body]) => [name, body])).toEqual([
-    [
-      'rejectSeries',
-      {
-        sessions: series.map(({ id, version }) => ({ bookingId: id, version })),
-        reason: 'We are away.',
-      },
-    ],
+  const body = name === 'rejectSeries' ? { sessions: seen } : seen[0];
+  expect(vi.mocked(call).mock.calls).toEqual([
+    [expect.objectContaining({ name }), { ...body, reason: 'We are away.' }],
   ]);
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('taken out of the series, a request is rejected alone', async () => {
-  render(<RejectDialog booking={series[0]!} onClose={onClose} />);
-  fireEvent.click(screen.getByRole('checkbox', { name: /later session of this series/ }));
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'We are away.' } });
-  await send();
-  expect(vi.mocked(call).mock.calls.map(([{ name }]) => name)).toEqual(['rejectBooking']);
 });

@@ -6,6 +6,7 @@ import { problemSentence } from '../../parts/texts/editor';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { rejectSeries } from '../../../platform/live/call-names';
+import { call } from '../../../platform/live/call';
 import { useAction } from '../../../platform/live/use-action';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
@@ -27,19 +28,17 @@ export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
       title: t.rejected,
       description: sentences(mailSentence(fate, lang), t.timeFree),
     }));
-  const one = useAction(rejectBooking, {
+  const reject = async (input: InputOf<typeof rejectBooking>) => {
+    if (series.together.length === 1) return call(rejectBooking, input);
+    await call(rejectSeries, { sessions: series.seen, reason: input.reason });
+    return { version: version + 1 };
+  };
+  const { busy, refusal, run } = useAction(reject, {
     onDone: ({ version: made }) => {
       onClose();
       tell(made);
     },
   });
-  const all = useAction(rejectSeries, {
-    onDone: () => {
-      onClose();
-      tell(version + 1);
-    },
-  });
-  const isTogether = series.together.length > 1;
   const form = useSchemaForm<{ reason: string }, InputOf<typeof rejectBooking>>(
     rejectBooking.input,
     {
@@ -48,14 +47,11 @@ export function RejectDialog({ booking, notice, onClose }: BookingDialogProps) {
       say: (code) => (code === 'reason-required' ? t.reasonRequired : problemSentence(code, lang)),
     },
   );
-  const { refusal } = isTogether ? all : one;
 
   return (
     <FormDialog
-      onSubmit={form.submit((input) =>
-        isTogether ? all.run({ sessions: series.seen, reason: input.reason }) : one.run(input),
-      )}
-      busy={one.busy || all.busy}
+      onSubmit={form.submit(run)}
+      busy={busy}
       onClose={onClose}
       danger
       title={t.rejectTitle}

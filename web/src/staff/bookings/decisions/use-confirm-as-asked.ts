@@ -6,8 +6,9 @@ import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useTexts } from '../../../platform/language/use-texts';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
-import { confirmBooking } from '../../../platform/live/call-names';
+import { confirmBooking, confirmSeries } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
+import { shortMoment } from '../../../shared/views/moments';
 import { useBoard } from '../board/board-context';
 import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem } from './session-time';
@@ -16,8 +17,9 @@ import { useTellDecision } from './use-tell-decision';
 /**
  * Confirms a request at its requested time. Opens the dialog instead when that time is past, closed or refused.
  * `confirm` resolves to whether the request was confirmed.
+ * @param others of its series, which are confirmed with it: all, or none
  */
-export function useConfirmAsAsked(booking: Booking) {
+export function useConfirmAsAsked(booking: Booking, others: readonly Booking[]) {
   const { t, common } = useTexts(adminDecisionsTexts);
   const { openDialog } = useBoard();
   const tell = useTellDecision('confirm');
@@ -32,7 +34,22 @@ export function useConfirmAsAsked(booking: Booking) {
     },
     onDone: (done) => tell(bookingId, done),
   });
+  const sessions = [booking, ...others].map((each) => ({
+    bookingId: each.id,
+    version: each.version,
+  }));
+  const all = useAction(confirmSeries, {
+    failed: common.error,
+    sentence: (refusal, lang) =>
+      refusal.is('times-unavailable')
+        ? `${t.notConfirmed} ${refusal.details.clashes
+            .map(({ date, time }) => shortMoment(toInstant(date, time), lang))
+            .join(', ')}`
+        : refusalText(refusal, lang),
+    done: () => ({ title: t.confirmed, description: t.confirmedTogether(sessions.length) }),
+  });
   const confirm = async () => {
+    if (others.length > 0) return all.run({ sessions });
     const hours = openingHoursOfAll(people);
     const { date, time } = presetTime(booking, hours, presentInstant());
     const isAsAsked =
@@ -42,5 +59,5 @@ export function useConfirmAsAsked(booking: Booking) {
     openDialog('confirm', booking);
     return false;
   };
-  return { busy, confirm };
+  return { busy: busy || all.busy, confirm };
 }

@@ -3,6 +3,8 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { practiceMoment } from '../../../shared/views/moments';
+import { ClientWords } from '../board/client-words';
+import { clientWordTexts } from '../board/texts/client-word';
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
@@ -15,7 +17,6 @@ import { PaymentDialog, RefundDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
 import type { SessionTime } from '../decisions/session-time';
 import { HandOverDialog } from '../decisions/hand-over-dialog';
-import { NoShowQuestion } from '../decisions/no-show-question';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
@@ -61,9 +62,8 @@ export default function OpenDialog({
     case 'reject':
       return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'complete':
-      return <CompleteQuestion booking={booking} onClose={onClose} />;
     case 'no-show':
-      return <NoShowQuestion booking={booking} onClose={onClose} />;
+      return <Question action={dialog} booking={booking} onClose={onClose} />;
     case 'cancel':
       return <CancelDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'paste-link':
@@ -101,22 +101,42 @@ function ChangedNotice({
   );
 }
 
-/** Asks before staff complete a session that has not begun, which is mostly a mistake. */
-function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+/**
+ * Asks before a session is completed that has not begun, and before a client is marked as missing who has said to be
+ * late, or asked for a call: both are mostly a mistake.
+ */
+function Question({
+  action,
+  booking,
+  onClose,
+}: {
+  action: 'complete' | 'no-show';
+  booking: Booking;
+  onClose: () => void;
+}) {
   const { t, common, lang } = useTexts(adminDecisionsTexts);
+  const { t: words } = useTexts(clientWordTexts);
   const { begin } = useBoard();
+  const { clientName, startsAt } = booking;
+  const isEarly = action === 'complete';
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={t.completeTitle}
-      description={t.completeEarly(booking.clientName, practiceMoment(booking.startsAt, lang))}
+      title={isEarly ? t.completeTitle : words.missedTitle}
+      description={
+        isEarly
+          ? t.completeEarly(clientName, practiceMoment(startsAt, lang))
+          : words.missedText(clientName)
+      }
       cancelLabel={common.back}
-      confirmLabel={t.actions.complete}
+      confirmLabel={t.actions[action]}
       onConfirm={() => {
-        begin('complete', booking);
+        begin(action, booking);
         onClose();
       }}
-    />
+    >
+      {!isEarly && <ClientWords booking={booking} />}
+    </AlertDialog>
   );
 }

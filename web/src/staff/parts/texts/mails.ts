@@ -44,7 +44,6 @@ export const adminMailsTexts = catalogue({
       skipped: 'not needed any more',
     },
     called: 'Called',
-    calledOf: (mail: string) => `Called: ${mail}`,
     calledNoted: 'The call is noted',
     /** the way of a reminder */
     rungs: {
@@ -107,7 +106,6 @@ export const adminMailsTexts = catalogue({
       skipped: 'haihitajiki tena',
     },
     called: 'Nimempigia',
-    calledOf: (mail) => `Nimempigia: ${mail}`,
     calledNoted: 'Simu imeandikwa',
     rungs: {
       call: 'kwa kupigiwa simu',

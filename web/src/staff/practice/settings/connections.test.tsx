@@ -316,7 +316,7 @@ test('connected texts show cost, balance and addresses, send a test, and end aft
   const address = screen.getByLabelText<HTMLInputElement>('Delivery reports');
   expect(address.value).toBe('https://f.test/texts/s/report');
   await press('Send a test text');
-  expect(screen.getAllByText('Please enter a phone number').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Phone number is required').length).toBeGreaterThan(0);
   type('Your number', '0712 345 678');
   answers.set(sendTestText.name, {});
   await press('Send a test text');

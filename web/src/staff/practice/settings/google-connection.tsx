@@ -4,14 +4,13 @@ import {
   type ServicesReport,
 } from '@tulia/domain/calls/practice/connect-services';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
 import { shortMoment } from '../../../shared/views/moments';
 import { connectionsTexts } from './texts/connections';
 import { useTexts } from '../../../platform/language/use-texts';
-import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
+import { EndConnection } from './own-account';
 import { useOwnerAction } from './use-owner-action';
 
 /** Whether meetings are made in a Google calendar, and the way to connect one. */
@@ -24,20 +23,11 @@ export function GoogleConnection({
   mayConnect: boolean;
   again: () => void;
 }) {
-  const { t, common, lang } = useTexts(connectionsTexts);
+  const { t, lang } = useTexts(connectionsTexts);
   const { hasApp, isConnected, since, problem, unread } = google;
-  const [asking, setAsking] = useState(false);
   const start = useOwnerAction(startGoogleConnection, {
     failed: t.google.failed,
     onDone: ({ address }) => window.open(address, '_self'),
-  });
-  const end = useOwnerAction(disconnectGoogle, {
-    failed: t.google.endFailed,
-    done: ({ revoked }) => ({
-      title: t.google.ended,
-      description: revoked ? t.google.endedText : t.google.endedUnheard,
-    }),
-    onDone: again,
   });
   const isOffered = canKeep && hasApp;
   const isLost = isConnected && problem !== null;
@@ -75,33 +65,20 @@ export function GoogleConnection({
               {button}
             </Button>
             {isConnected && (
-              <Button
-                variant="secondary"
-                busy={end.busy}
-                busyLabel={t.ending}
-                onClick={() => setAsking(true)}
-              >
-                {t.end}
-              </Button>
+              <EndConnection
+                contract={disconnectGoogle}
+                texts={t.google}
+                done={({ revoked }) => ({
+                  title: t.google.ended,
+                  description: revoked ? t.google.endedText : t.google.endedUnheard,
+                })}
+                again={again}
+              />
             )}
           </Cluster>
         </>
       )}
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t.google.endTitle}
-        description={t.google.endText}
-        cancelLabel={common.cancel}
-        confirmLabel={t.end}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          void end.run({});
-        }}
-      />
       {start.dialog}
-      {end.dialog}
     </>
   );
 }

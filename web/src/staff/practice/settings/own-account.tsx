@@ -1,11 +1,15 @@
+import type { CallName } from '@tulia/domain/calls/call';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminEditorTexts } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
 import type { Elements } from '../../../ui/elements';
 import { Cluster, Stack } from '../../../ui/layout';
+import type { ToastInput } from '../../../ui/toast-store';
+import { useOwnerAction } from './use-owner-action';
 
 /** The way to the form of an own account, or why there is none. @param form drawn once it is asked for */
 export function OwnAccount({
@@ -72,6 +76,49 @@ export function AccountFrame({
       </form>
       <LeaveGuard active={form.formState.isDirty} texts={t.guard} />
       {form.dialog}
+    </>
+  );
+}
+
+/** Ends a connection after a question. */
+export function EndConnection<Output>({
+  contract,
+  texts: { endTitle, endText, endFailed },
+  done,
+  again,
+}: {
+  contract: CallName<string, object, Output>;
+  texts: Record<'endTitle' | 'endText' | 'endFailed', string>;
+  done: (answer: Output) => ToastInput;
+  again: () => void;
+}) {
+  const { t, common } = useTexts(connectionsTexts);
+  const [asking, setAsking] = useState(false);
+  const end = useOwnerAction(contract, { failed: endFailed, done, onDone: again });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={end.busy}
+        busyLabel={t.ending}
+        onClick={() => setAsking(true)}
+      >
+        {t.end}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={endTitle}
+        description={endText}
+        cancelLabel={common.cancel}
+        confirmLabel={t.end}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          void end.run({});
+        }}
+      />
+      {end.dialog}
     </>
   );
 }

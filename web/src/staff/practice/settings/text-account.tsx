@@ -6,7 +6,6 @@ import {
   type TextsReport,
 } from '@tulia/domain/calls/practice/text-account';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
 import { problemSentence } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import { textAccountTexts } from './texts/text-account';
@@ -14,16 +13,16 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Grid, Soft, Stack } from '../../../ui/layout';
-import { AccountFrame, OwnAccount } from './own-account';
-import { connectSentence, useOwnerAction, useOwnerForm } from './use-owner-action';
+import { AccountFrame, EndConnection, OwnAccount } from './own-account';
+import { connectSentence, useOwnerForm } from './use-owner-action';
 
 /** The provider is asked once, and may be slow. */
 const PATIENCE_MS = 30_000;
 
+const selectAll = ({ target }: { target: HTMLInputElement }) => target.select();
 const shillings = (cents: number) => (cents / 100).toFixed(2);
 
 interface Props {
@@ -65,9 +64,22 @@ export function TextAccount({ report: { canKeep, texts }, mayConnect, again }: P
       />
       {addresses !== null && (
         <>
-          <Addresses of={addresses} />
+          <Stack $gap="xs">
+            <strong>{t.addresses}</strong>
+            <p>{t.addressesText}</p>
+            <TextField readOnly label={t.report} value={addresses.report} onFocus={selectAll} />
+            <TextField readOnly label={t.stop} value={addresses.stop} onFocus={selectAll} />
+          </Stack>
           <TestText />
-          <Disconnect again={again} />
+          <Cluster>
+            <EndConnection
+              contract={disconnectTexts}
+              texts={t}
+              done={() => ({ title: t.ended })}
+              again={again}
+            />
+            <Soft>{t.title}</Soft>
+          </Cluster>
         </>
       )}
     </>
@@ -103,7 +115,7 @@ function AccountForm({
         : null,
     done: ({ balance }) => ({
       title: t.saved,
-      description: [...(balance === null ? [] : [t.savedText(balance)]), t.next].join(' '),
+      description: [...(balance === null ? [] : [t.balance(balance)]), t.next].join(' '),
     }),
     onDone,
   });
@@ -145,22 +157,8 @@ function AccountForm({
   );
 }
 
-function Addresses({ of: { report, stop } }: { of: Record<'report' | 'stop', string> }) {
-  const { t } = useTexts(textAccountTexts);
-  return (
-    <Stack $gap="xs">
-      <strong>{t.addresses}</strong>
-      <p>{t.addressesText}</p>
-      <TextField readOnly label={t.report} value={report} onFocus={selectAll} />
-      <TextField readOnly label={t.stop} value={stop} onFocus={selectAll} />
-    </Stack>
-  );
-}
-
-const selectAll = ({ target }: { target: HTMLInputElement }) => target.select();
-
 function TestText() {
-  const { t: all, lang } = useTexts(connectionsTexts);
+  const { t: all, common, lang } = useTexts(connectionsTexts);
   const { t } = useTexts(textAccountTexts);
   const problems: Readonly<Record<string, string>> = { ...all.failures, ...t.problems };
   const form = useContractForm(sendTestText, {
@@ -171,7 +169,6 @@ function TestText() {
     failed: t.testFailed,
     patienceMs: PATIENCE_MS,
     done: () => ({ title: t.testSent }),
-    onDone: () => undefined,
   });
   return (
     <form noValidate onSubmit={form.submit}>
@@ -189,52 +186,12 @@ function TestText() {
             type="submit"
             variant="secondary"
             busy={form.action.busy}
-            busyLabel={t.testSending}
+            busyLabel={common.sending}
           >
             {t.testSend}
           </Button>
         </Cluster>
       </Stack>
     </form>
-  );
-}
-
-function Disconnect({ again }: { again: () => void }) {
-  const { t: all, common } = useTexts(connectionsTexts);
-  const { t } = useTexts(textAccountTexts);
-  const [asking, setAsking] = useState(false);
-  const end = useOwnerAction(disconnectTexts, {
-    failed: t.endFailed,
-    done: () => ({ title: t.ended }),
-    onDone: again,
-  });
-  return (
-    <>
-      <Cluster>
-        <Button
-          variant="secondary"
-          busy={end.busy}
-          busyLabel={all.ending}
-          onClick={() => setAsking(true)}
-        >
-          {all.end}
-        </Button>
-        <Soft>{t.title}</Soft>
-      </Cluster>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t.endTitle}
-        description={t.endText}
-        cancelLabel={common.cancel}
-        confirmLabel={all.end}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          void end.run({});
-        }}
-      />
-      {end.dialog}
-    </>
   );
 }

@@ -40,7 +40,7 @@ export function Feed({
     <Stack>
       <H3>{t.title}</H3>
       <p>{t.lead}</p>
-      {isThere && <p>{madeAt === null ? t.isThere : t.madeAt(shortMoment(madeAt, lang))}</p>}
+      {madeAt !== null && <p>{t.madeAt(shortMoment(madeAt, lang))}</p>}
       {address !== null && (
         <>
           <TextField
@@ -59,7 +59,7 @@ export function Feed({
         <Button
           variant="secondary"
           busy={making.busy}
-          busyLabel={t.making}
+          busyLabel={common.sending}
           disabled={busy}
           onClick={() => (isThere ? setAsking('renew') : void making.run({ practitionerId }))}
         >
@@ -69,7 +69,7 @@ export function Feed({
           <Button
             variant="secondary"
             busy={ending.busy}
-            busyLabel={t.ending}
+            busyLabel={common.sending}
             disabled={busy}
             onClick={() => setAsking('end')}
           >

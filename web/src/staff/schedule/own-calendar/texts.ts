@@ -57,10 +57,6 @@ export const ownCalendarTexts = catalogue({
   },
 });
 
-type Problems = (typeof ownCalendarTexts)['en']['problems'];
-
 /** The sentence for a short code of a problem. */
-export const problemSentence = (problems: Problems, problem: string | null): string =>
-  problem !== null && Object.hasOwn(problems, problem)
-    ? problems[problem as keyof Problems]
-    : problems.other;
+export const problemSentence = (problems: Record<string, string>, problem: string | null) =>
+  problems[problem ?? 'other'] ?? problems['other'];

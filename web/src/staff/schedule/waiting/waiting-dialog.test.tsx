@@ -1,6 +1,6 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { anOffer, aWait } from '@tulia/domain/testing/wait';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -26,7 +26,10 @@ const end = () =>
     await Promise.resolve();
   });
 
-it('shows who waits for what since when, and what is held for them until when', () => {
+it('shows who waits for what since when, what is held for them until when, or that nobody waits', () => {
+  show([]);
+  expect(screen.getByText('Nobody waits for a time.')).toBeTruthy();
+  cleanup();
   const offer = anOffer(Date.UTC(2026, 10, 24, 6, 20));
   show([aWait({ offer }), aWait({ id: 'wait-2', clientName: 'Brian', insteadOf: 'b1' })]);
   const text = screen.getByRole('list', { name: 'Waiting for a time' }).textContent;
@@ -50,9 +53,4 @@ it('ends one, and says so; what failed stays', async () => {
   await end();
   expect(sent.mock.calls.map(([, input]) => input)).toEqual(Array(2).fill({ waitId: 'wait-1' }));
   expect(told()).toContain('The waiting has ended');
-});
-
-it('says that nobody waits', () => {
-  show([]);
-  expect(screen.getByText('Nobody waits for a time.')).toBeTruthy();
 });

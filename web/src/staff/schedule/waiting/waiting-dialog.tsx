@@ -1,12 +1,12 @@
 import { isPaused, type Wait } from '@tulia/domain/booking/waiting/wait';
 import { waits } from '@tulia/domain/records/waiting/wait';
-import { toInstant } from '@tulia/domain/time/practice-time';
-import { formatClock, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
+import { formatClock } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { useTexts } from '../../../platform/language/use-texts';
 import { leaveWaitingList } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { useList } from '../../../platform/live/use-list';
+import { waitWish } from '../../../shared/texts/wait-wish';
 import { shortMoment } from '../../../shared/views/moments';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -57,19 +57,16 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Entry({ wait }: { wait: Wait }) {
-  const { t, lang } = useTexts(waitingLineTexts);
+  const { t, common, lang } = useTexts(waitingLineTexts);
   const nameOf = useServiceNames();
   const { busy, run } = useAction(leaveWaitingList, {
     failed: t.endFailed,
     done: () => ({ title: t.ended }),
   });
-  const { clientName, weekdays, from, until, offer, insteadOf } = wait;
+  const { clientName, offer, insteadOf } = wait;
   const service = nameOf(wait.serviceId);
-  const days = weekdays.map((each) => formatWeekday(each, lang)).join(', ');
-  const last = formatShortDay(toInstant(wait.lastDate, '12:00'), lang);
-  const isAnyTime = from === '00:00' && until === '23:59';
   const about = [
-    isAnyTime ? t.anyTime(days, last) : t.wish(days, from, until, last),
+    waitWish(wait, lang),
     insteadOf === null ? t.additional : t.instead,
     t.since(shortMoment(wait.joinedAt, lang)),
   ];
@@ -89,7 +86,7 @@ function Entry({ wait }: { wait: Wait }) {
         size="sm"
         variant="secondary"
         busy={busy}
-        busyLabel={t.ending}
+        busyLabel={common.sending}
         aria-label={busy ? undefined : t.endIt(clientName, service)}
         onClick={() => void run({ waitId: wait.id })}
       >
