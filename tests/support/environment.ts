@@ -103,8 +103,10 @@ export const calendar = {
 /** The phones of the stand-in for texts. */
 export const phones = {
   /** Texts to this number (with country code, without plus), oldest first. */
-  texts: (to: string): Promise<PhoneText[]> =>
-    get(`${environment.texts}/_texts?to=${to}`) as Promise<PhoneText[]>,
+  texts: async (to: string): Promise<PhoneText[]> => {
+    const all = (await get(`${environment.texts}/_texts`)) as PhoneText[];
+    return all.filter((each) => each.to === to);
+  },
 
   /** Waits for a text to this number. */
   waitFor: (to: string, matches: (message: string) => boolean = () => true): Promise<PhoneText> =>
@@ -114,12 +116,18 @@ export const phones = {
     ),
 
   /** Where reports and opt-outs go, as the owner enters them in the provider's dashboard. */
-  reportTo: (urls: { report: string; stop: string }): Promise<void> =>
-    post(`${environment.texts}/_urls`, urls),
+  reportTo: (urls: { report: string; stop: string }): Promise<void> => send('_urls', urls),
 
   /** The person says STOP. */
-  stop: (number: string): Promise<void> => post(`${environment.texts}/_stop`, { number }),
+  stop: (to: string): Promise<void> => send('_stop', { to }),
 };
+
+/** As a form of the page of the phones, which answers with the page. */
+async function send(form: string, fields: Record<string, string>): Promise<void> {
+  const body = new URLSearchParams(fields);
+  const answer = await fetch(`${environment.texts}/${form}`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`${form} answered ${answer.status}`);
+}
 
 /** The Firebase Cloud Messaging stand-in. */
 export const push = {
