@@ -11,7 +11,7 @@ const SeriesDates = lazyPart(() => import('./series-dates-part').then((part) => 
 
 const AT_FIRST = 4;
 
-/** Off until the client presses it; only then the part with the dates is loaded. @param props one start for no series */
+/** Off until the client presses it; only then the part with the dates loads. @param props one start: no series */
 export function SeriesSwitch(props: SeriesDatesProps) {
   const { t } = useTexts(seriesTexts);
   const { starts, onStarts } = props;
