@@ -75,7 +75,7 @@ test('a client is reminded on their own phone, and what they say on the day arri
     const code = /\d{6}/.exec(message)?.[0] ?? '';
     await page.getByLabel('Namba ya siri kutoka kwenye ujumbe').fill(code);
     await page.getByRole('button', { name: 'Nakubali, na ninathibitisha nambari hii' }).click();
-    await expect(page.getByText(`0${number.slice(3)}`).first()).toBeVisible();
+    await expect(page.getByText(/^Ujumbe unatumwa kwa 0/)).toBeVisible();
   });
 
   // Soon, so that the job sends few reminders of others.
