@@ -11,7 +11,7 @@ import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
-import { textAccount, type TextAccount } from '../messages/account';
+import { textAccount } from '../messages/account';
 import { db } from '../platform/app';
 import { noteConnection } from '../platform/connections';
 import { describeError, logFault } from '../platform/log';
@@ -41,11 +41,11 @@ interface Leased {
 }
 
 export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
-  const account = await textAccount();
-  const leased = await lease(mailId, account, clock.now());
+  const leased = await lease(mailId, clock.now());
   if (typeof leased === 'string') return leased;
   if (leased.mail.rung === 'push' || leased.mail.rung === 'text') {
     const holds = () => holdsLease(mailId, leased.token, clock);
+    const account = await textAccount();
     const climbed = await climb(mailId, { ...leased, account }, holds, clock);
     const came = await finish(mailId, leased, climbed, clock.now());
     // The next rung follows at once.
@@ -104,7 +104,6 @@ async function send(
  */
 async function lease(
   mailId: string,
-  account: TextAccount | null,
   now: Instant,
 ): Promise<Leased | 'unknown' | 'left' | 'skipped'> {
   return db().runTransaction(async (transaction) => {
@@ -126,6 +125,8 @@ async function lease(
     // On the ladder each attempt decides anew: hours may lie between them.
     const climbs = stored.rung !== null && stored.rung !== 'email';
     const isPlanned = stored.template === 'session-reminder' && (stored.attempts === 0 || climbs);
+    // Only a reminder can leave as a text: other emails cost no read of the account.
+    const account = isPlanned ? await textAccount() : null;
     const again = isPlanned ? await decideAgain(transaction, stored, account, now) : null;
     if (again?.decision.kind === 'wait') {
       const { until } = again.decision;
