@@ -205,7 +205,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['stats/connection_mpesa', { problem: null }],
   ['stats/connection_google', { problem: null }],
   ['stats/total', { statuses: { pending: 3 } }],
-  ['texts/one', { kind: 'reminder', state: 'accepted', cents: 80 }],
+  ['texts/one', { state: 'accepted', cents: 80 }],
   ['textNumbers/amina', { number: '254712345678', stoppedAt: null }],
   ['quotas/booking-person_amina', { count: 1 }],
   ['elsewhere/one', { note: 'a collection nobody ruled about' }],

@@ -10,13 +10,20 @@ export type MessageOutcome =
   /** it may have been taken: it is never sent again */
   | { kind: 'unknown'; problem: string };
 
-/** What the provider tells afterwards; `number` with country code, without plus. */
-export type MessageNotice =
-  | { about: 'delivered'; providerId: string }
-  | { about: 'failed'; providerId: string; problem: string; stopped: boolean; number: string }
-  | { about: 'stop'; number: string }
-  /** on its way, or unreadable */
-  | { about: 'nothing' };
+/** What the provider says of a text after it has taken it. */
+export interface TextReport {
+  providerId: string;
+  state: 'delivered' | 'failed';
+  /** a short code; null when there is none */
+  problem: string | null;
+}
+
+/** What the provider tells afterwards; empty for a text that is on its way, and for what cannot be read. */
+export interface MessageNotice {
+  report?: TextReport;
+  /** the number that wants no texts any more, with country code, without plus */
+  stops?: string;
+}
 
 /** `problem`: a code as for connections; null while the account is in order. */
 export interface MessageAccount {

@@ -1,10 +1,4 @@
-import {
-  mailPath,
-  mails,
-  mailStatuses,
-  mailStatusPath,
-  type Mail,
-} from '@tulia/domain/records/mail';
+import { mailPath, mails, type Mail } from '@tulia/domain/records/mail';
 import { TO_PRACTICE, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
@@ -13,6 +7,7 @@ import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
+import { putInOutbox, storedMail, storedStatus } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { deliver } from './deliver';
 import { sendMessage, type SendOutcome } from './smtp';
@@ -29,25 +24,20 @@ vi.mock('./smtp', () => ({ sendMessage: vi.fn() }));
 const NOW = 1_800_000_000_000;
 let now = NOW;
 const clock = { now: () => now };
-const stored = () => mails.fromStored(memory.read(mailPath('m1')) ?? {});
-const told = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});
+const stored = () => storedMail('m1');
+const told = () => storedStatus('m1');
 const change = (part: Partial<Mail>) =>
   memory.put(mailPath('m1'), { ...memory.read(mailPath('m1')), ...mails.toStoredPart(part) });
 
 beforeEach(() => {
   now = NOW;
   vi.mocked(sendMessage).mockReset().mockResolvedValue({ kind: 'sent' });
-  memory.clear();
-  const mail: Mail = {
+  putInOutbox('m1', {
     ...aMail('booking-confirmed'),
     state: 'pending',
     attempts: 0,
     dueSince: NOW,
-    leaseToken: null,
-    leaseUntil: null,
-  };
-  memory.put(mailPath('m1'), mails.toStored(mail));
-  memory.put(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });
+  });
 });
 
 it('an email that leaves, or meets a refused login, shows how the mail account stands', async () => {

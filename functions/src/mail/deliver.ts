@@ -3,15 +3,18 @@
  * nor writes the outcome. An email whose lease ran out while sending may have left: it becomes `unknown`, and only
  * staff send it again (threats rows 21 and 22).
  */
+import { stepAfter } from '@tulia/domain/booking/mails/ladder';
 import { undoableUntil } from '@tulia/domain/booking/cancellation';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { mailPath, mailStatusPath, mailStatuses, mails } from '@tulia/domain/records/mail';
+import type { MessageOutcome } from '@tulia/domain/practice/message-provider';
+import { mailPath, mails } from '@tulia/domain/records/mail';
 import type { Mail, MailStatus } from '@tulia/domain/records/mail';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
 import { textAccount } from '../messages/account';
+import { settleText } from '../messages/send-text';
 import { db } from '../platform/app';
 import { noteConnection } from '../platform/connections';
 import { describeError, logFault } from '../platform/log';
@@ -19,8 +22,15 @@ import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { addressNow } from './addressee';
 import { LOGIN_REFUSED } from './mail-account';
-import { queuePush } from './outbox';
-import { climb, leaveTextUnknown, planSettling, planText, type Climbed } from './ladder';
+import {
+  beginsNextRung,
+  queuePush,
+  writeMail,
+  writeResult,
+  writeStatus,
+  type Result,
+} from './outbox';
+import { climb, planText, type Climbing } from './ladder';
 import { decideAgain } from './planned-reminder';
 import { render } from './render';
 import { sendMessage, type Message, type SendOutcome } from './smtp';
@@ -36,40 +46,36 @@ type Delivery = Mail['state'] | 'left';
 interface Leased {
   mail: Mail;
   token: string;
-  /** of a reminder by text */
-  number: string | null;
+  climbing?: Climbing;
 }
 
 export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
   const leased = await lease(mailId, clock.now());
   if (typeof leased === 'string') return leased;
-  if (leased.mail.rung === 'push' || leased.mail.rung === 'text') {
-    const holds = () => holdsLease(mailId, leased.token, clock);
-    const account = await textAccount();
-    const climbed = await climb(mailId, { ...leased, account }, holds, clock);
-    const came = await finish(mailId, leased, climbed, clock.now());
-    // The next rung follows at once.
-    const goesOn = came === 'pending' && climbed.rung !== leased.mail.rung;
-    return goesOn ? deliver(mailId, clock) : came;
+  const { mail, climbing } = leased;
+  const mayStillSend = () => holdsLease(mailId, leased.token, clock);
+  if (climbing !== undefined) {
+    const { result, outcome } = await climb({ mailId, mail }, climbing, mayStillSend, clock);
+    return finish(mailId, leased, result, clock, outcome);
   }
   let message: Message | null;
   try {
-    message = await render(mailId, leased.mail, clock.now());
+    message = await render(mailId, mail, clock.now());
   } catch (error) {
     logFault('mail not rendered', { where: 'deliver', mailId, ...describeError(error) });
-    return finish(mailId, leased, { state: 'failed', problem: 'not-rendered' }, clock.now());
+    return finish(mailId, leased, { state: 'failed', problem: 'not-rendered' }, clock);
   }
   if (message === null) {
-    const until = await undoableUntilOf(leased.mail, clock.now());
+    const until = await undoableUntilOf(mail, clock.now());
     const result: Result =
       until === null
         ? { state: 'skipped', problem: null }
         : { state: 'pending', problem: null, notBefore: until };
-    return finish(mailId, leased, result, clock.now());
+    return finish(mailId, leased, result, clock);
   }
-  const outcome = await send(message, () => holdsLease(mailId, leased.token, clock), mailId);
+  const outcome = await send(message, mayStillSend, mailId);
   await noteMailAccount(outcome, clock);
-  return finish(mailId, leased, resultOf(outcome, leased.mail, clock.now()), clock.now());
+  return finish(mailId, leased, resultOf(outcome, mail, clock.now()), clock);
 }
 
 /** After an undone cancellation, an email about the session is needed again. */
@@ -110,16 +116,15 @@ async function lease(
     const stored = await readRecord(mails, mailPath(mailId), transaction);
     if (stored === null) return 'left';
     if (stored.state === 'sending' && stored.leaseUntil !== null && stored.leaseUntil <= now) {
-      write(transaction, mailId, { state: 'unknown', leaseToken: null, leaseUntil: null });
-      const text = stored.rung === 'text' ? ({ text: 'unknown' } as const) : {};
-      if (stored.rung === 'text') leaveTextUnknown(transaction, mailId);
-      mirror(transaction, mailId, { ...text, state: 'unknown', problem: 'interrupted' }, now);
+      const problem = 'interrupted';
+      const text = await settleText(transaction, mailId, { kind: 'unknown', problem });
+      writeResult(transaction, mailId, { state: 'unknown', problem }, text, now);
       return 'unknown';
     }
     if (stored.state !== 'pending' || stored.notBefore > now) return 'left';
     const skip = () => {
-      write(transaction, mailId, { state: 'skipped' });
-      mirror(transaction, mailId, { state: 'skipped' }, now);
+      writeMail(transaction, mailId, { state: 'skipped' });
+      writeStatus(transaction, mailId, { state: 'skipped' }, now);
       return 'skipped' as const;
     };
     // On the ladder each attempt decides anew: hours may lie between them.
@@ -128,38 +133,36 @@ async function lease(
     // Only a reminder can leave as a text: other emails cost no read of the account.
     const account = isPlanned ? await textAccount() : null;
     const again = isPlanned ? await decideAgain(transaction, stored, account, now) : null;
-    if (again?.decision.kind === 'wait') {
-      const { until } = again.decision;
-      write(transaction, mailId, { notBefore: until, dueSince: until });
+    if (again?.kind === 'wait') {
+      const { until } = again;
+      writeMail(transaction, mailId, { notBefore: until, dueSince: until });
       return 'left';
     }
-    if (again?.decision.kind === 'skip') return skip();
-    const language = again?.language ?? stored.language;
-    const rung = again === null ? stored.rung : again.rung;
+    if (again?.kind === 'skip') return skip();
+    const { language, rung } = again ?? stored;
     const attempts = rung === stored.rung ? stored.attempts : 0;
     const mail = { ...stored, language, rung, attempts, to: await addressNow(transaction, stored) };
     const hold = (until: Instant) => {
-      write(transaction, mailId, { rung, notBefore: until, dueSince: until });
-      mirror(transaction, mailId, { rung }, now);
+      writeMail(transaction, mailId, { rung, notBefore: until, dueSince: until });
+      writeStatus(transaction, mailId, { rung }, now);
       return 'left' as const;
     };
-    if (rung === 'call') return hold(again?.callUntil ?? now);
-    if (rung === 'push') return takeUp(transaction, mailId, mail, now);
-    if (rung === 'text' && again?.booking != null) {
-      const text = await planText(
-        transaction,
-        { mailId, mail, booking: again.booking },
-        account,
-        now,
-      );
-      if (text.kind === 'wait') return hold(text.until);
-      if (text.kind === 'go') {
-        text.reserve();
+    if (again?.rung === 'call') return hold(again.callEnd);
+    if (again?.rung === 'push') {
+      const climbing = { booking: again.booking, text: null };
+      return { ...takeUp(transaction, mailId, mail, now), climbing };
+    }
+    if (again?.rung === 'text') {
+      const { booking } = again;
+      const plan = await planText(transaction, { mailId, booking }, account, now);
+      if (plan.kind === 'wait') return hold(plan.until);
+      if (plan.kind === 'go') {
+        plan.reserve();
         const leased = takeUp(transaction, mailId, mail, now, { text: 'sending' });
-        return { ...leased, number: text.number };
+        return { ...leased, climbing: { booking, text: plan.text } };
       }
       // No text leaves, so the email does, in the same lease.
-      mirror(transaction, mailId, { problem: text.problem }, now);
+      writeStatus(transaction, mailId, { problem: plan.problem }, now);
       mail.rung = 'email';
       mail.attempts = 0;
     }
@@ -190,9 +193,9 @@ function takeUp(
     leaseToken: token,
     leaseUntil,
   };
-  write(transaction, mailId, part);
-  mirror(transaction, mailId, { ...told, state: 'sending', rung, attempts, to }, now);
-  return { mail: { ...mail, ...part }, token, number: null };
+  writeMail(transaction, mailId, part);
+  writeStatus(transaction, mailId, { ...told, state: 'sending', rung, attempts, to }, now);
+  return { mail: { ...mail, ...part }, token };
 }
 
 async function holdsLease(mailId: string, token: string, clock: Clock): Promise<boolean> {
@@ -200,9 +203,6 @@ async function holdsLease(mailId: string, token: string, clock: Clock): Promise<
   // The server must answer within the lease.
   return mail?.leaseToken === token && (mail.leaseUntil ?? 0) - clock.now() > LEASE / 2;
 }
-
-type Result = Pick<Climbed, 'state' | 'problem' | 'notBefore' | 'attempts' | 'outcome'> &
-  Partial<Pick<Climbed, 'rung'>>;
 
 function resultOf(outcome: SendOutcome, mail: Mail, now: Instant): Result {
   switch (outcome.kind) {
@@ -222,47 +222,25 @@ function resultOf(outcome: SendOutcome, mail: Mail, now: Instant): Result {
   }
 }
 
-/** Records the outcome if this worker still holds the lease. */
+/** Records the outcome, with that of a text, if this worker still holds the lease; then the next rung follows at once. */
 async function finish(
   mailId: string,
   { token }: Leased,
   result: Result,
-  now: Instant,
+  clock: Clock,
+  outcome?: MessageOutcome,
 ): Promise<Delivery> {
-  return db().runTransaction(async (transaction) => {
+  const now = clock.now();
+  const { state, climbs } = await db().runTransaction(async (transaction) => {
     const mail = await readRecord(mails, mailPath(mailId), transaction);
-    if (mail?.leaseToken !== token) return 'left';
-    const { state, problem, notBefore = mail.notBefore } = result;
-    const { rung = mail.rung, attempts = mail.attempts } = result;
-    const settle = await planSettling(transaction, mailId, result.outcome);
-    const text = settle === null ? {} : { text: settle() };
-    write(transaction, mailId, {
-      state,
-      rung,
-      attempts,
-      ...(rung !== mail.rung && { dueSince: now }),
-      notBefore,
-      leaseToken: null,
-      leaseUntil: null,
-      sentAt: state === 'sent' ? now : null,
-    });
-    mirror(transaction, mailId, { ...text, state, rung, problem }, now);
-    return state;
+    if (mail?.leaseToken !== token) return { state: 'left', climbs: false } as const;
+    const text = outcome === undefined ? null : await settleText(transaction, mailId, outcome);
+    const came =
+      text?.state === 'failed'
+        ? { ...stepAfter('text', 'no', mail.attempts, now), problem: text.problem }
+        : result;
+    writeResult(transaction, mailId, came, text, now);
+    return { state: came.state, climbs: beginsNextRung(came) };
   });
-}
-
-function write(transaction: Transaction, mailId: string, part: Partial<Mail>): void {
-  transaction.update(db().doc(mailPath(mailId)), mails.toStoredPart(part));
-}
-
-function mirror(
-  transaction: Transaction,
-  mailId: string,
-  part: Partial<MailStatus>,
-  now: Instant,
-): void {
-  transaction.update(
-    db().doc(mailStatusPath(mailId)),
-    mailStatuses.toStoredPart({ ...part, updatedAt: now }),
-  );
+  return climbs ? deliver(mailId, clock) : state;
 }

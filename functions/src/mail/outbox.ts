@@ -3,8 +3,9 @@ import type { Parametrized } from '@tulia/domain/booking/mails/mail-parameters';
 import * as records from '@tulia/domain/records/mail';
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/person/language';
+import type { Text } from '@tulia/domain/records/texting/text';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
@@ -105,4 +106,47 @@ export function queuePush(
       reached: [],
     }),
   );
+}
+
+/** What an attempt came to. What it does not name stays as it is. */
+export type Result = Pick<records.Mail, 'state'> &
+  Pick<records.MailStatus, 'problem'> &
+  Partial<Pick<records.Mail, 'rung' | 'attempts' | 'notBefore'>>;
+
+/** An attempt on one rung of a reminder was a no. */
+export const beginsNextRung = ({ attempts }: Result) => attempts === 0;
+
+/** Ends the lease of an email with what the attempt came to. @param text what became of its text, if one was tried */
+export function writeResult(
+  transaction: Transaction,
+  id: string,
+  result: Result,
+  text: Pick<Text, 'state'> | null,
+  now: Instant,
+): void {
+  const { problem, ...part } = result;
+  const { state, rung } = part;
+  writeMail(transaction, id, {
+    ...part,
+    ...(beginsNextRung(result) && { dueSince: now }),
+    leaseToken: null,
+    leaseUntil: null,
+    sentAt: state === 'sent' ? now : null,
+  });
+  const told = { state, problem, ...(rung && { rung }), ...(text && { text: text.state }) };
+  writeStatus(transaction, id, told, now);
+}
+
+export function writeMail(transaction: Transaction, id: string, part: Partial<records.Mail>): void {
+  transaction.update(db().doc(records.mailPath(id)), records.mails.toStoredPart(part));
+}
+
+export function writeStatus(
+  transaction: Transaction,
+  id: string,
+  part: Partial<records.MailStatus>,
+  now: Instant,
+): void {
+  const told = records.mailStatuses.toStoredPart({ ...part, updatedAt: now });
+  transaction.update(db().doc(records.mailStatusPath(id)), told);
 }

@@ -19,14 +19,16 @@ import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { settingsFrom, settingsRef } from '../practice/settings';
 
-interface Decided {
-  decision: ReminderDecision;
-  language: Language;
-  rung: Rung | null;
-  /** until when staff may call */
-  callUntil: Instant;
-  booking: Booking | null;
-}
+type Decided =
+  | Exclude<ReminderDecision, { kind: 'send' }>
+  | {
+      kind: 'send';
+      language: Language;
+      rung: Rung | null;
+      /** until when staff may call */
+      callEnd: Instant;
+      booking: Booking;
+    };
 
 /** Decides about a planned reminder, from the present booking, settings and profile of the client. */
 export async function decideAgain(
@@ -35,9 +37,7 @@ export async function decideAgain(
   account: TextAccount | null,
   now: Instant,
 ): Promise<Decided> {
-  const { language: written, rung: known } = mail;
-  const none = { language: written, rung: known, callUntil: now, booking: null };
-  const skip = { ...none, decision: { kind: 'skip' as const } };
+  const skip = { kind: 'skip' } as const;
   if (mail.bookingId === null) return skip;
   const [stored, settings] = await transaction.getAll(
     db().doc(bookingPath(mail.bookingId)),
@@ -46,7 +46,7 @@ export async function decideAgain(
   const booking = stored === undefined ? null : recordOf(bookings, stored);
   const startsAt = mail.parameters['startsAt'];
   const until = booking === null ? null : undoableUntil(booking, now);
-  if (until !== null) return { ...skip, decision: { kind: 'wait', until } };
+  if (until !== null) return { kind: 'wait', until };
   if (settings === undefined || booking?.status !== 'confirmed') return skip;
   // A moved session has a reminder of its own.
   if (booking.startsAt !== startsAt) return skip;
@@ -61,7 +61,13 @@ export async function decideAgain(
   const early = byText && { beginsAt: ladderStart(lead, startsAt, account) };
   const session = { startsAt, leadHours, toldAt: mail.createdAt, ...early };
   const decision = decideReminder(session, now);
+  if (decision.kind !== 'send') return decision;
   const callEnd = callUntil(startsAt, leadHours);
-  const rung = rungNow(known, method, now >= callEnd);
-  return { decision, language, rung, callUntil: callEnd, booking };
+  return {
+    kind: 'send',
+    language,
+    rung: rungNow(mail.rung, method, now >= callEnd),
+    callEnd,
+    booking,
+  };
 }

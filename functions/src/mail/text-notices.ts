@@ -2,10 +2,10 @@
  * Takes what the provider of texts tells afterwards: a reminder that did not arrive goes by email, and whoever stopped
  * texts gets none. A repeated, late or unknown notice changes nothing.
  */
-import type { MessageNotice } from '@tulia/domain/practice/message-provider';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { mailPath, mails, mailStatuses, mailStatusPath } from '@tulia/domain/records/mail';
-import { textPath, texts, type Text } from '@tulia/domain/records/texting/text';
+import { stepAfter } from '@tulia/domain/booking/mails/ladder';
+import type { TextReport } from '@tulia/domain/practice/message-provider';
+import { mailPath, mails } from '@tulia/domain/records/mail';
+import { texts } from '@tulia/domain/records/texting/text';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { providerOf, textAccount } from '../messages/account';
@@ -16,6 +16,7 @@ import type { Heard } from '../platform/endpoint';
 import { describeError, logFault } from '../platform/log';
 import { isSameSecret } from '../platform/same-secret';
 import { readRecord } from '../platform/stored';
+import { writeResult, writeStatus } from './outbox';
 
 const NOTHING_HERE = { status: 404 };
 
@@ -29,8 +30,10 @@ export async function hearOfTexts(
   if (account === null || method !== 'POST' || more.length > 0) return NOTHING_HERE;
   if (!isSameSecret(secret, account.webhookSecret)) return NOTHING_HERE;
   if (kind !== 'report' && kind !== 'stop') return NOTHING_HERE;
+  const { report, stops } = providerOf(account).report(kind, raw);
   try {
-    await take(providerOf(account).report(kind, raw), clock.now());
+    const isNew = report === undefined || (await take(report, clock.now()));
+    if (isNew && stops !== undefined) await stopNumber(stops, clock.now());
     return { status: 200 };
   } catch (error) {
     logFault('notice of a text not taken', { where: 'hearOfTexts', ...describeError(error) });
@@ -38,70 +41,47 @@ export async function hearOfTexts(
   }
 }
 
-async function take(notice: MessageNotice, now: Instant): Promise<void> {
-  if (notice.about === 'nothing') return;
-  if (notice.about === 'stop') {
-    await stopNumber(notice.number, now);
-    return;
-  }
-  const all = db().collection(texts.collection);
-  const { docs } = await all.where('providerId', '==', notice.providerId).limit(1).get();
-  const [found] = docs;
-  if (found === undefined) return;
-  const isNew = await db().runTransaction((transaction) =>
-    record(transaction, found.id, notice, now),
-  );
-  if (isNew && notice.about === 'failed' && notice.stopped && notice.number !== '')
-    await stopNumber(notice.number, now);
-}
-
-type Report = Extract<MessageNotice, { providerId: string }>;
-
 /** @returns whether the report was the first about this text */
-async function record(
-  transaction: Transaction,
-  id: string,
-  notice: Report,
-  now: Instant,
-): Promise<boolean> {
-  const text = await readRecord(texts, textPath(id), transaction);
-  if (text?.state !== 'accepted') return false;
-  const follows = notice.about === 'failed' && (await isStillNeeded(transaction, id, text, now));
-  const state = notice.about;
-  const problem = notice.about === 'failed' ? notice.problem : null;
-  transaction.update(
-    db().doc(textPath(id)),
-    texts.toStoredPart({ state, problem, reportedAt: now }),
-  );
-  if (text.kind !== 'reminder') return true;
-  const told = { text: state, updatedAt: now, ...(problem !== null && { problem }) };
-  const next = { state: 'pending', rung: 'email' } as const;
-  transaction.update(
-    db().doc(mailStatusPath(id)),
-    mailStatuses.toStoredPart(follows ? { ...told, ...next } : told),
-  );
-  // The trigger of the outbox sends it at once.
-  if (follows)
-    transaction.update(
-      db().doc(mailPath(id)),
-      mails.toStoredPart({ ...next, attempts: 0, notBefore: now, dueSince: now, sentAt: null }),
-    );
-  return true;
+function take(report: TextReport, now: Instant): Promise<boolean> {
+  const { providerId, state, problem } = report;
+  const all = db().collection(texts.collection);
+  return db().runTransaction(async (transaction) => {
+    const ofThisId = all.where('providerId', '==', providerId).limit(1);
+    const [found] = (await transaction.get(ofThisId)).docs;
+    if (found === undefined) return keepEarly(transaction, report);
+    if (texts.fromStored(found.data()).state !== 'accepted') return false;
+    const { id } = found;
+    const mail = await readRecord(mails, mailPath(id), transaction);
+    transaction.update(found.ref, texts.toStoredPart({ state, problem }));
+    if (mail?.state !== 'sent' || mail.rung !== 'text') return true;
+    if (state === 'delivered') {
+      writeStatus(transaction, id, { text: state }, now);
+      return true;
+    }
+    // The worker sends it at once, unless the session is over, cancelled or moved.
+    const result = { ...stepAfter('text', 'no', mail.attempts, now), problem };
+    writeResult(transaction, id, result, report, now);
+    return true;
+  });
 }
 
-/** Whether the reminder left by this text alone, and its session is still ahead. */
-async function isStillNeeded(
-  transaction: Transaction,
-  id: string,
-  { kind, bookingId }: Text,
-  now: Instant,
-): Promise<boolean> {
-  if (kind !== 'reminder' || bookingId === null) return false;
-  const [mail, booking] = await Promise.all([
-    readRecord(mails, mailPath(id), transaction),
-    readRecord(bookings, bookingPath(bookingId), transaction),
-  ]);
-  if (mail?.state !== 'sent' || mail.rung !== 'text') return false;
-  const isSame = booking?.startsAt === mail.parameters['startsAt'];
-  return booking?.status === 'confirmed' && isSame && booking.startsAt > now;
+/** Texts that are on their way at the same time, and reports that one of them keeps. */
+const MOST = 20;
+
+/**
+ * A report may come before the provider's answer has named its text. Each text on its way keeps it, and learns from the
+ * answer whether the report was its own.
+ */
+async function keepEarly(transaction: Transaction, report: TextReport): Promise<boolean> {
+  const onTheWay = db().collection(texts.collection).where('state', '==', 'sending').limit(MOST);
+  const { docs } = await transaction.get(onTheWay);
+  let isNew = false;
+  for (const doc of docs) {
+    const { early } = texts.fromStored(doc.data());
+    if (early.length >= MOST || early.some(({ providerId }) => providerId === report.providerId))
+      continue;
+    transaction.update(doc.ref, texts.toStoredPart({ early: [...early, report] }));
+    isNew = true;
+  }
+  return isNew;
 }

@@ -4,7 +4,6 @@ import type { TextsReport } from '@tulia/domain/calls/practice/text-account';
 import { may } from '@tulia/domain/person/permission';
 import { textMonthPath, textMonths } from '@tulia/domain/records/texting/text';
 import type { Instant } from '@tulia/domain/time/instant';
-import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import type { SignedInCaller } from '../platform/caller';
 import { readRecord } from '../platform/stored';
 import { webhookAddress } from '../platform/webhook-address';
@@ -26,14 +25,10 @@ export const providerOf = ({ username, apiKey, senderId }: TextAccount): Message
 
 /** What a text shows of the account. @returns whether the practice must be told */
 export async function noteTextAccount(outcome: MessageOutcome, clock: Clock): Promise<boolean> {
-  if (outcome.kind === 'sent') {
-    await noteConnection('texts', null, clock);
-    return false;
-  }
-  const { problem } = outcome;
-  if (![BALANCE_EMPTY, KEYS_REFUSED].includes(problem)) return false;
-  await noteConnection('texts', problem, clock);
-  return true;
+  const problem = outcome.kind === 'sent' ? null : outcome.problem;
+  const isTrouble = problem === BALANCE_EMPTY || problem === KEYS_REFUSED;
+  if (problem === null || isTrouble) await noteConnection('texts', problem, clock);
+  return isTrouble;
 }
 
 /** Asks the provider whether it takes the account, and whether there is money in it. */
@@ -48,10 +43,9 @@ export async function probeTexts(clock: Clock): Promise<void> {
 const CEILING = 2000;
 
 export async function textsReport(caller: SignedInCaller, now: Instant): Promise<TextsReport> {
-  const month = monthOf(toWallTime(now).date);
   const [kept, sum, { problem }] = await Promise.all([
     readKept('texts'),
-    readRecord(textMonths, textMonthPath(month)),
+    readRecord(textMonths, textMonthPath(now)),
     readConnection('texts'),
   ]);
   const { username = '', senderId = '', ceiling = CEILING } = kept?.value ?? {};

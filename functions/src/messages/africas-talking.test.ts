@@ -58,6 +58,14 @@ describe('a text', () => {
     expect(await provider.send(message)).toEqual({ kind: 'not-now', problem: 'unreachable' });
   });
 
+  it('that is longer than one text is not sent', async () => {
+    answering(() => Response.error());
+    const long = { ...message, text: 'x'.repeat(161) };
+    const refused = { kind: 'no', problem: 'text-too-long' };
+    expect(await africa.africasTalking(settings).send(long)).toEqual(refused);
+    expect(asked).toEqual([]);
+  });
+
   it('is sent in the documented form, with a sender only where there is one', async () => {
     answering(() => Response.json(TEXT_ANSWERS[1]?.body, { status: 201 }));
     await africa.africasTalking(settings).send(message);
@@ -93,35 +101,36 @@ describe('a report', () => {
     africa.noticeOf(kind, String(new URLSearchParams(fields)));
   const of = (status: string, failureReason = '') =>
     read({ id: 'ATPid_1', status, phoneNumber: `+${TEXT_NUMBER}`, failureReason });
-  const failed = { about: 'failed', providerId: 'ATPid_1', stopped: false, number: TEXT_NUMBER };
-  const stopped = { ...failed, stopped: true };
+  const failed = (problem: string) => ({
+    report: { providerId: 'ATPid_1', state: 'failed', problem },
+  });
+  const stopped = (problem: string) => ({ ...failed(problem), stops: TEXT_NUMBER });
 
   it.each<[string, string, object]>([
-    ['Sent', '', { about: 'nothing' }],
-    ['Submitted', '', { about: 'nothing' }],
-    ['Buffered', '', { about: 'nothing' }],
-    ['Success', '', { about: 'delivered', providerId: 'ATPid_1' }],
-    ['Rejected', 'UserIsInactive', { ...failed, problem: 'UserIsInactive' }],
-    ['Failed', 'DeliveryFailure', { ...failed, problem: 'DeliveryFailure' }],
-    ['Failed', 'UserInBlackList', { ...stopped, problem: 'UserInBlackList' }],
-    ['Failed', 'DoNotDisturbRejection', { ...stopped, problem: 'DoNotDisturbRejection' }],
-    ['Failed', '', { ...failed, problem: 'Failed' }],
-    ['Failed', '<b>0712 345 678</b>', { ...failed, problem: 'Failed' }],
-    ['AbsentSubscriber', '', { ...failed, problem: 'AbsentSubscriber' }],
-    ['Expired', '', { ...failed, problem: 'Expired' }],
-    ['Whatever', '', { about: 'nothing' }],
-    ['', '', { about: 'nothing' }],
+    ['Sent', '', {}],
+    ['Submitted', '', {}],
+    ['Buffered', '', {}],
+    ['Success', '', { report: { providerId: 'ATPid_1', state: 'delivered', problem: null } }],
+    ['Rejected', 'UserIsInactive', failed('UserIsInactive')],
+    ['Failed', 'DeliveryFailure', failed('DeliveryFailure')],
+    ['Failed', 'UserInBlackList', stopped('UserInBlackList')],
+    ['Failed', 'DoNotDisturbRejection', stopped('DoNotDisturbRejection')],
+    ['Failed', '', failed('Failed')],
+    ['Failed', '<b>0712 345 678</b>', failed('Failed')],
+    ['AbsentSubscriber', '', failed('AbsentSubscriber')],
+    ['Expired', '', failed('Expired')],
+    ['Whatever', '', {}],
+    ['', '', {}],
   ])('%s %s', (status, reason, notice) => {
     expect(of(status, reason)).toEqual(notice);
   });
 
-  it('without an id says nothing, and an opt-out names its number', () => {
-    expect(read({ status: 'Failed' })).toEqual({ about: 'nothing' });
-    expect(read({ senderId: 'TULIA', phoneNumber: '+254 712 345678' }, 'stop')).toEqual({
-      about: 'stop',
-      number: TEXT_NUMBER,
-    });
-    expect(read({ senderId: 'TULIA' }, 'stop')).toEqual({ about: 'nothing' });
+  it('without an id, or with a strange one, says nothing, and an opt-out names its number', () => {
+    for (const id of ['', 'x'.repeat(101), 'a/b'])
+      expect(read({ id, status: 'Failed' })).toEqual({});
+    const said = { senderId: 'TULIA', phoneNumber: '+254 712 345678' };
+    expect(read(said, 'stop')).toEqual({ stops: TEXT_NUMBER });
+    expect(read({ senderId: 'TULIA' }, 'stop')).toEqual({});
   });
 });
 

@@ -3,6 +3,7 @@
  * help.africastalking.com/articles/742491, and the provider's own client for Node.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { fitsOneText } from '@tulia/domain/text/gsm7';
 import {
   BALANCE_EMPTY,
   KEYS_REFUSED,
@@ -56,6 +57,7 @@ const REPORT_STATES: Readonly<Record<string, 'delivered' | 'failed'>> = {
 /** Reasons of a failure with which a person asked for no texts. */
 const STOPPED = ['UserInBlackList', 'UserInBlacklist', 'DoNotDisturbRejection'];
 const REASON = /^[A-Za-z]{1,40}$/;
+const ID = /^[\w-]{1,100}$/;
 
 /** "KES 0.8000" in cents, rounded up; null for another currency. */
 export function centsOf(cost: unknown): number | null {
@@ -112,16 +114,17 @@ function recipientOf(body: string): Recipient | null {
 /** @param body form-urlencoded */
 export function noticeOf(kind: 'report' | 'stop', body: string): MessageNotice {
   const said = new URLSearchParams(body);
-  const number = kenyanMobile(said.get('phoneNumber') ?? '') ?? '';
-  if (kind === 'stop') return number === '' ? { about: 'nothing' } : { about: 'stop', number };
+  const number = kenyanMobile(said.get('phoneNumber') ?? '');
+  const stop = number === null ? {} : { stops: number };
+  if (kind === 'stop') return stop;
   const providerId = said.get('id') ?? '';
   const status = said.get('status') ?? '';
   const state = REPORT_STATES[status];
-  if (providerId === '' || state === undefined) return { about: 'nothing' };
-  if (state === 'delivered') return { about: 'delivered', providerId };
+  if (!ID.test(providerId) || state === undefined) return {};
+  if (state === 'delivered') return { report: { providerId, state, problem: null } };
   const reason = said.get('failureReason') ?? '';
-  const problem = REASON.test(reason) ? reason : status;
-  return { about: 'failed', providerId, problem, stopped: STOPPED.includes(reason), number };
+  const report = { providerId, state, problem: REASON.test(reason) ? reason : status };
+  return { report, ...(STOPPED.includes(reason) && stop) };
 }
 
 export function africasTalking(settings: AfricasTalkingSettings): MessageProvider {
@@ -134,6 +137,7 @@ export function africasTalking(settings: AfricasTalkingSettings): MessageProvide
   };
   return {
     async send({ to, text }) {
+      if (!fitsOneText(text)) return { kind: 'no', problem: 'text-too-long' };
       const body = new URLSearchParams({ username, to: `+${to}`, message: text });
       if (senderId !== '') body.set('from', senderId);
       try {

@@ -10,9 +10,10 @@ const PRICE = 80;
 
 /**
  * `code`: the answer has that status code, and nothing is sent; `cut`: takes the text and cuts the connection;
- * `refuse`: 503 before anything; `hold`: the report waits until a person or a test asks for it.
+ * `refuse`: 503 before anything; `hold`: the report waits until a person or a test asks for it; `early`: a report that
+ * the text did not arrive comes before the answer.
  */
-export const FAULTS = ['code', 'cut', 'refuse', 'hold'] as const;
+export const FAULTS = ['code', 'cut', 'refuse', 'hold', 'early'] as const;
 export interface TextFault {
   kind: 'ok' | (typeof FAULTS)[number];
   /** of `code` */

@@ -67,7 +67,7 @@ function answerApi(phones: Phones, { method, url, headers, body }: Question) {
   return { status: 404, body: 'not found' };
 }
 
-function send(phones: Phones, fields: Record<string, string>) {
+async function send(phones: Phones, fields: Record<string, string>) {
   const to = (fields['to'] ?? '').slice(1);
   const fault =
     phones.faults.take(to, ({ kind }) => kind !== 'hold') ??
@@ -78,8 +78,10 @@ function send(phones: Phones, fields: Record<string, string>) {
   const taken = isSent ? phones.take(to, fields['from'] ?? '', fields['message'] ?? '') : null;
   if (fault?.kind === 'cut') return CUT;
   const isHeld = phones.faults.ordered('')?.kind === 'hold';
+  if (taken !== null && fault?.kind === 'early')
+    await phones.report(taken, 'Failed', 'UserIsInactive');
   // As the real service, which reports once a network has answered.
-  if (taken !== null && !isHeld) setTimeout(() => void phones.report(taken, 'Success'), 500);
+  else if (taken !== null && !isHeld) setTimeout(() => void phones.report(taken, 'Success'), 500);
   const cost = isSent ? priceOf() : '0';
   const Message = `Sent to ${isSent ? 1 : 0}/1 Total Cost: ${cost}`;
   const recipient = { statusCode: code, number: `+${to}`, status: NAMES[code] ?? '', cost };

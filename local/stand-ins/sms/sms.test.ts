@@ -91,6 +91,13 @@ describe('misbehaves on order:', () => {
     expect(await received()).toEqual([]);
   });
 
+  it('reports before it answers that a text did not arrive', async () => {
+    await misbehave('early');
+    await send();
+    heard.push({ status: 'the answer' });
+    expect(heard.map(({ status }) => status)).toEqual(['Failed', 'the answer']);
+  });
+
   it('reports late, and the same twice', async () => {
     await send();
     expect(heard).toEqual([]);

@@ -19,8 +19,11 @@ it.each<Row>([
   ['text', 'not-now', 3, 'email', 0],
   ['text', 'unknown', 1, 'unknown'],
 ])('after %s answered %s at try %i comes %s', (rung, answer, tries, then, after) => {
-  expect(stepAfter(rung, answer, tries)).toEqual(
-    after === undefined ? { state: then } : { state: 'pending', rung: then, after },
+  const attempts = then === rung ? tries : 0;
+  expect(stepAfter(rung, answer, tries, HOUR)).toEqual(
+    after === undefined
+      ? { state: then }
+      : { state: 'pending', rung: then, attempts, notBefore: HOUR + after },
   );
 });
 

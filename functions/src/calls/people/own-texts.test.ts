@@ -2,7 +2,6 @@
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { consents, type Consent } from '@tulia/domain/records/consent';
 import { textNumberPath } from '@tulia/domain/records/texting/text-number';
-import type { MessageOutcome } from '@tulia/domain/practice/message-provider';
 import { TEXT_NUMBER } from '@tulia/domain/testing/text-provider';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,17 +10,18 @@ import { stopNumber } from '../../messages/text-number';
 import { removePerson } from '../../people/erase-person';
 import { aClient } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
-import { storedTextNumber as stored, TEXT_ACCOUNT } from '../../platform/testing/texts';
+import {
+  sendText as send,
+  storedTextNumber as stored,
+  TEXT_ACCOUNT,
+} from '../../platform/testing/texts';
 import { agreeToTexts, exportMyData, sendTextCode, showOwnTexts, stopTexts } from '../client';
 
 vi.mock('../../platform/app');
 vi.mock('../../platform/log');
-const send = vi.fn<(message: { to: string; text: string }) => Promise<MessageOutcome>>();
-vi.mock(import('../../messages/account'), async (original) => ({
-  ...(await original()),
-  textAccount: vi.fn(),
-  providerOf: () => ({ send, report: vi.fn(), account: vi.fn() }),
-}));
+vi.mock(import('../../messages/account'), async (original) =>
+  (await import('../../platform/testing/texts')).withSendText(original),
+);
 
 let day = 0;
 let now = 0;

@@ -71,7 +71,7 @@ export const sendTextCode = callable(contract.sendTextCode, async (typed, { call
     transaction.set(numberRef(uid), textNumbers.toStoredPart({ sent }), { merge: true });
   });
   const message = { to: number, text: codeText(code, typed.language) };
-  const outcome = await sendOnce(account, 'code', message, clock);
+  const outcome = await sendOnce(account, message, clock);
   // One that may have left can still be typed.
   if (outcome.kind === 'no' || outcome.kind === 'not-now') throw new Refusal('text-not-sent');
   return {};

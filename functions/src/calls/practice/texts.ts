@@ -80,7 +80,7 @@ export const sendTestText = callable(contract.sendTestText, async (typed, contex
   const account = await textAccount();
   const to = kenyanMobile(number);
   if (account === null || to === null) throw failed('text-not-sent');
-  const outcome = await sendOnce(account, 'test', { to, text: testText(language) }, context.clock);
+  const outcome = await sendOnce(account, { to, text: testText(language) }, context.clock);
   if (outcome.kind === 'unknown') throw failed('text-unknown');
   if (outcome.kind !== 'sent') throw failed(FAILURES[outcome.problem] ?? 'text-not-sent');
   return {};
