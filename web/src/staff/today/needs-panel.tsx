@@ -67,6 +67,7 @@ const MAILS: To = { hash: '#mail-trouble' };
 
 export function NeedsPanel({
   needs,
+  hasMoreCalls = false,
   ofWhom,
   awaited,
   failed,
@@ -78,6 +79,8 @@ export function NeedsPanel({
   system,
 }: {
   needs: readonly Need[];
+  /** whether reminders by a call wait besides those among the tasks */
+  hasMoreCalls?: boolean;
   /** name of the only practitioner whose tasks these are */
   ofWhom: string | null;
   awaited: readonly Live<unknown>[];
@@ -93,12 +96,14 @@ export function NeedsPanel({
 }) {
   const { t } = useTexts(todayTexts);
   const { shown, opener } = useFirst(needs);
-  const isEmpty = needs.length === 0 && awaited.length === 0 && !failed;
+  const isEmpty = needs.length === 0 && !hasMoreCalls && awaited.length === 0 && !failed;
   return (
     <Style.Panel aria-labelledby="today-needs">
       <Style.PanelHead>
         <h2 id="today-needs">{t.needs}</h2>
-        {needs.length > 0 && awaited.length === 0 && <Soft>{needs.length}</Soft>}
+        {needs.length > 0 && awaited.length === 0 && (
+          <Soft>{hasMoreCalls ? `${needs.length}+` : needs.length}</Soft>
+        )}
       </Style.PanelHead>
       {failed && <Style.Quiet role="alert">{t.needsFailed}</Style.Quiet>}
       {awaited.length > 0 && <Awaited of={awaited} />}
@@ -122,6 +127,7 @@ export function NeedsPanel({
         ))}
       </Style.Lines>
       {opener}
+      {hasMoreCalls && <Style.Quiet>{t.callsMore}</Style.Quiet>}
     </Style.Panel>
   );
 }

@@ -80,6 +80,8 @@ export const todayTexts = catalogue({
     needsFailed: 'Some of this could not be loaded. Please check your connection.',
     mail: (mail: string) => `Not delivered: ${mail}`,
     call: (phone: string) => `Remind by phone: ${phone}`,
+    callsMore:
+      'More clients wait to be reminded by phone. They appear here as soon as you note a call.',
     meeting: 'No meeting link',
     overlaid: 'Own calendar is busy then',
     unread: (since: string | null) =>
@@ -182,6 +184,8 @@ export const todayTexts = catalogue({
     needsFailed: 'Baadhi hayakuweza kupakiwa. Tafadhali angalia mtandao wako.',
     mail: (mail) => `Haikufika: ${mail}`,
     call: (phone) => `Kumbusha kwa simu: ${phone}`,
+    callsMore:
+      'Wateja wengine wanasubiri kukumbushwa kwa simu. Wanaonekana hapa mara unapoandika kwamba umepiga simu.',
     meeting: 'Hakuna kiungo cha mkutano',
     overlaid: 'Kalenda ya mtaalamu ina jambo',
     unread: (since) =>

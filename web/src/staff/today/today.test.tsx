@@ -1,6 +1,8 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '@tulia/domain/person/role';
+import { mailStatuses } from '@tulia/domain/records/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { storeDay, switchKeptDay } from '../../platform/device/kept-day';
 import { aRead } from '../../platform/live/testing/a-read';
@@ -30,12 +32,12 @@ vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }
 
 const NOBODY = 'No practitioner belongs to your account yet.';
 const EMPTY = 'No session is running or still to come today.';
-const show = () =>
+const show = (role: Role = 'therapist') =>
   render(
     <MemoryRouter>
       <StaffRecords value={{ own: aRead(given as never), settings: aRead(null) }}>
         <Today
-          role="therapist"
+          role={role}
           places={{ requests: '/a', schedule: '/b', messages: '/c', unmatched: '/d', time: '/e' }}
         />
       </StaffRecords>
@@ -90,6 +92,31 @@ test('every read of bookings names the practitioner whom the owner chose', () =>
   expect(Object.keys(reads)).toHaveLength(5);
   for (const read of Object.values(reads)) expect(read).toEqual(['practitionerId', '==', 'njeri']);
 });
+
+test.each([6, 7])(
+  'of %i reminders by a call the page shows six, and says if there are more',
+  (count) => {
+    given.practitionerId = null;
+    given.role = 'admin';
+    const ids = Array.from({ length: count }, (_, index) => `m${index}`);
+    const call = {
+      ...mailStatuses.fromStored({}),
+      bookingId: null,
+      state: 'pending',
+      rung: 'call',
+    };
+    vi.mocked(useQuery).mockImplementation((key) =>
+      aRead(key?.startsWith('calls-to-make') ? ids.map((id) => ({ ...call, id })) : ([] as never)),
+    );
+    show('admin');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+    expect(screen.getAllByText(/^Remind by phone/)).toHaveLength(6);
+    expect(screen.queryAllByText(/More clients wait to be reminded by phone/)).toHaveLength(
+      count - 6,
+    );
+    vi.mocked(useQuery).mockImplementation(() => aRead([]));
+  },
+);
 
 test('without a connection the page shows the sessions that the device kept', async () => {
   Object.assign(given, { practitionerId: 'njeri', isOnline: false });

@@ -130,6 +130,7 @@ function TodayBoard({ role, places, chosen }: TodayProps & { chosen: string | nu
       <Style.Part>
         <NeedsPanel
           needs={today.needs}
+          hasMoreCalls={today.hasMoreCalls}
           ofWhom={chosenName}
           hasSteps={steps.length > 0}
           awaited={today.needsAwaited}

@@ -1,8 +1,8 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
- * queries read at most 55 documents and the unmatched payments: the list of sessions without a note, the own calendar
- * and 4 sessions over which it lies, 6 requests, 4 emails and 6 reminders by a call with their bookings, 4 sessions
- * without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice also read
+ * queries read at most 56 documents and the unmatched payments: the list of sessions without a note, the own calendar
+ * and 4 sessions over which it lies, 6 requests, 4 emails and 6 reminders by a call with their bookings (and a seventh),
+ * 4 sessions without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice also read
  * its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
@@ -36,7 +36,7 @@ export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const UNLINKED_READ = 4;
 const OVERLAID_READ = 4;
-const CALLS_READ = 6;
+const CALLS_SHOWN = 6;
 const OTHERS_READ = 2;
 
 /** The morning's email reports a daily job that has never run; it may be a new job. */
@@ -59,8 +59,8 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
   ]);
   const requests = usePendingRequests(chosen);
   const mails = useMailTroubles(TROUBLES_COUNTED);
-  const calls = useCallsToMake(CALLS_READ);
-  const unsettled = [...(calls.data ?? []), ...(mails.data ?? [])];
+  const calls = useCallsToMake(CALLS_SHOWN + 1);
+  const unsettled = [...(calls.data ?? []).slice(0, CALLS_SHOWN), ...(mails.data ?? [])];
   const mailed = useBookingsByIds(unsettled.flatMap(({ bookingId }) => bookingId ?? []));
   const messages = useOpenMessages();
   const withoutMeeting = useUnlinked(
@@ -154,6 +154,7 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
           ? []
           : lateJobs(runs, now, begunAt).filter((job) => isTold(job, runs)),
     }),
+    hasMoreCalls: (calls.data ?? []).length > CALLS_SHOWN,
     needsAwaited: others.filter(({ status }) => status === 'loading'),
     needsFailed: others.some(({ status }) => status === 'error'),
   };
