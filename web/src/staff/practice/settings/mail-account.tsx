@@ -5,14 +5,13 @@ import {
 } from '@tulia/domain/calls/practice/connect-services';
 import type { Refusal } from '@tulia/domain/refusal';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { problemSentence } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Grid } from '../../../ui/layout';
-import { AccountFrame, OwnAccount } from './own-account';
+import { AccountFrame, OwnAccount, type FormEnds } from './own-account';
 import { useOwnerForm } from './use-owner-action';
 
 /** The field that a failure of the test email is about. */
@@ -50,16 +49,8 @@ export function MailAccount({ report: { canKeep, mail }, mayConnect, again }: Pr
         canKeep={canKeep}
         mayConnect={mayConnect}
         label={since === null ? t.mail.enter : t.mail.change}
-        form={(close) => (
-          <AccountForm
-            mail={mail}
-            onClose={close}
-            onDone={() => {
-              close();
-              again();
-            }}
-          />
-        )}
+        again={again}
+        form={(ends) => <AccountForm mail={mail} {...ends} />}
       />
     </>
   );
@@ -69,17 +60,12 @@ function AccountForm({
   mail: { since, account },
   onClose,
   onDone,
-}: {
-  mail: ServicesReport['mail'];
-  onClose: () => void;
-  onDone: () => void;
-}) {
+}: FormEnds & { mail: ServicesReport['mail'] }) {
   const { t, common, lang } = useTexts(connectionsTexts);
-  const problems: Readonly<Record<string, string>> = { ...t.failures, ...t.mail.problems };
   const form = useOwnerForm(saveMailAccount, {
     defaultValues: { ...account, port: account.port || MAIL_PORTS[0], password: '' },
     inputOf: (typed) => ({ ...typed, host: typed.host.trim(), language: lang }),
-    say: (reason) => problems[reason] ?? problemSentence(reason, lang),
+    problems: t.mail.problems,
     failed: t.mail.failed,
     patienceMs: PATIENCE_MS,
     blame: (refusal: Refusal) => {

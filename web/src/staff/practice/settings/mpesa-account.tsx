@@ -1,7 +1,6 @@
 import { saveMpesa, type ServicesReport } from '@tulia/domain/calls/practice/connect-services';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { problemSentence } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import { adminPaymentsTexts } from './texts/payments';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -10,7 +9,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Grid } from '../../../ui/layout';
 import { PaymentCheck } from './payment-check';
-import { AccountFrame, OwnAccount } from './own-account';
+import { AccountFrame, OwnAccount, type FormEnds } from './own-account';
 import { useOwnerForm } from './use-owner-action';
 
 /** Daraja is asked for a token, and twice to register an address. */
@@ -39,17 +38,11 @@ export function MpesaAccount({
         canKeep={canKeep}
         mayConnect={mayConnect}
         label={isConnected ? t.mpesa.change : t.mpesa.enter}
-        form={(close) => (
-          <AccountForm
-            mpesa={mpesa}
-            onClose={close}
-            onDone={() => {
-              close();
-              setSaved(saved + 1);
-              again();
-            }}
-          />
-        )}
+        again={() => {
+          setSaved(saved + 1);
+          again();
+        }}
+        form={(ends) => <AccountForm mpesa={mpesa} {...ends} />}
       />
       <PaymentCheck key={saved} atOnce={saved > 0} />
     </>
@@ -60,18 +53,13 @@ function AccountForm({
   mpesa: { since, account },
   onClose,
   onDone,
-}: {
-  mpesa: ServicesReport['mpesa'];
-  onClose: () => void;
-  onDone: () => void;
-}) {
-  const { t, common, lang } = useTexts(connectionsTexts);
+}: FormEnds & { mpesa: ServicesReport['mpesa'] }) {
+  const { t, common } = useTexts(connectionsTexts);
   const { t: payments } = useTexts(adminPaymentsTexts);
-  const problems: Readonly<Record<string, string>> = { ...t.failures, ...t.mpesa.problems };
   const form = useOwnerForm(saveMpesa, {
     defaultValues: { ...account, key: '', secret: '', passkey: '' },
     inputOf: (typed) => ({ ...typed, shortCode: typed.shortCode.trim(), till: typed.till.trim() }),
-    say: (reason) => problems[reason] ?? problemSentence(reason, lang),
+    problems: t.mpesa.problems,
     failed: t.mpesa.failed,
     patienceMs: PATIENCE_MS,
     blame: (refusal) =>

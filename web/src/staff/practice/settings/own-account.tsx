@@ -11,23 +11,34 @@ import { Cluster, Stack } from '../../../ui/layout';
 import type { ToastInput } from '../../../ui/toast-store';
 import { useOwnerAction } from './use-owner-action';
 
+/** How the form of an own account ends: left, or kept. */
+export type FormEnds = Record<'onClose' | 'onDone', () => void>;
+
 /** The way to the form of an own account, or why there is none. @param form drawn once it is asked for */
 export function OwnAccount({
   canKeep,
   mayConnect,
   label,
+  again,
   form,
 }: {
   canKeep: boolean;
   mayConnect: boolean;
   label: string;
-  form: (close: () => void) => ReactNode;
+  /** reads the account that was kept */
+  again: () => void;
+  form: (ends: FormEnds) => ReactNode;
 }) {
   const { t } = useTexts(connectionsTexts);
   const [isOpen, setOpen] = useState(false);
   if (!canKeep) return <p>{t.noKey}</p>;
   if (!mayConnect) return <p>{t.onlyOwner}</p>;
-  if (isOpen) return form(() => setOpen(false));
+  const onClose = () => setOpen(false);
+  const onDone = () => {
+    onClose();
+    again();
+  };
+  if (isOpen) return form({ onClose, onDone });
   return (
     <Cluster>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -6,18 +6,16 @@ import {
   type TextsReport,
 } from '@tulia/domain/calls/practice/text-account';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { problemSentence } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import { textAccountTexts } from './texts/text-account';
 import { useTexts } from '../../../platform/language/use-texts';
-import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Grid, Soft, Stack } from '../../../ui/layout';
-import { AccountFrame, EndConnection, OwnAccount } from './own-account';
-import { connectSentence, useOwnerForm } from './use-owner-action';
+import { Cluster, Grid, Stack } from '../../../ui/layout';
+import { AccountFrame, EndConnection, OwnAccount, type FormEnds } from './own-account';
+import { useOwnerForm } from './use-owner-action';
 
 /** The provider is asked once, and may be slow. */
 const PATIENCE_MS = 30_000;
@@ -51,16 +49,8 @@ export function TextAccount({ report: { canKeep, texts }, mayConnect, again }: P
         canKeep={canKeep}
         mayConnect={mayConnect}
         label={isConnected ? t.change : t.enter}
-        form={(close) => (
-          <AccountForm
-            texts={texts}
-            onClose={close}
-            onDone={() => {
-              close();
-              again();
-            }}
-          />
-        )}
+        again={again}
+        form={(ends) => <AccountForm texts={texts} {...ends} />}
       />
       {addresses !== null && (
         <>
@@ -78,7 +68,6 @@ export function TextAccount({ report: { canKeep, texts }, mayConnect, again }: P
               done={() => ({ title: t.ended })}
               again={again}
             />
-            <Soft>{t.title}</Soft>
           </Cluster>
         </>
       )}
@@ -90,14 +79,8 @@ function AccountForm({
   texts: { since, account },
   onClose,
   onDone,
-}: {
-  texts: TextsReport;
-  onClose: () => void;
-  onDone: () => void;
-}) {
-  const { t: all, common, lang } = useTexts(connectionsTexts);
-  const { t } = useTexts(textAccountTexts);
-  const problems: Readonly<Record<string, string>> = { ...all.failures, ...t.problems };
+}: FormEnds & { texts: TextsReport }) {
+  const { t, common } = useTexts(textAccountTexts);
   const form = useOwnerForm(saveTextAccount, {
     defaultValues: { ...account, apiKey: '', ceiling: String(account.ceiling) },
     inputOf: ({ ceiling, ...typed }) => ({
@@ -106,7 +89,7 @@ function AccountForm({
       senderId: typed.senderId.trim(),
       ceiling: ceiling.trim() === '' ? Number.NaN : Number(ceiling),
     }),
-    say: (reason) => problems[reason] ?? problemSentence(reason, lang),
+    problems: t.problems,
     failed: t.failed,
     patienceMs: PATIENCE_MS,
     blame: (refusal) =>
@@ -158,40 +141,40 @@ function AccountForm({
 }
 
 function TestText() {
-  const { t: all, common, lang } = useTexts(connectionsTexts);
-  const { t } = useTexts(textAccountTexts);
-  const problems: Readonly<Record<string, string>> = { ...all.failures, ...t.problems };
-  const form = useContractForm(sendTestText, {
+  const { t, common, lang } = useTexts(textAccountTexts);
+  const form = useOwnerForm(sendTestText, {
     defaultValues: { number: '' },
     inputOf: ({ number }) => ({ number, language: lang }),
-    say: (reason) => problems[reason] ?? problemSentence(reason, lang),
-    sentence: connectSentence,
+    problems: t.problems,
     failed: t.testFailed,
     patienceMs: PATIENCE_MS,
     done: () => ({ title: t.testSent }),
   });
   return (
-    <form noValidate onSubmit={form.submit}>
-      <Stack $gap="xs">
-        <strong>{t.test}</strong>
-        <TextField
-          label={t.testNumber}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...form.field('number')}
-        />
-        <Cluster>
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={form.action.busy}
-            busyLabel={common.sending}
-          >
-            {t.testSend}
-          </Button>
-        </Cluster>
-      </Stack>
-    </form>
+    <>
+      <form noValidate onSubmit={form.submit}>
+        <Stack $gap="xs">
+          <strong>{t.test}</strong>
+          <TextField
+            label={t.testNumber}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            {...form.field('number')}
+          />
+          <Cluster>
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={form.action.busy}
+              busyLabel={common.sending}
+            >
+              {t.testSend}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+      {form.dialog}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { BodyOf, CallContract, CallName } from '@tulia/domain/calls/call';
 import type { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { problemSentence } from '../../parts/texts/editor';
 import { connectionsTexts } from './texts/connections';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
@@ -54,10 +55,19 @@ export function useOwnerAction<Name extends string, Input, Output>(
 /** `useContractForm` for what needs a sign-in of this moment. Render `dialog` outside the form. */
 export function useOwnerForm<Values extends FieldValues, Input, Output>(
   contract: CallContract<string, Input, Output>,
-  options: Parameters<typeof useContractForm<Values, Input, Output>>[1],
+  {
+    problems,
+    ...options
+  }: Omit<Parameters<typeof useContractForm<Values, Input, Output>>[1], 'say'> & {
+    /** sentences of this form by reason code, before those of every connection and of every form */
+    problems: Readonly<Record<string, string>>;
+  },
 ) {
+  const { t, lang } = useTexts(connectionsTexts);
+  const known: Readonly<Record<string, string>> = { ...t.failures, ...problems };
+  const say = (reason: string) => known[reason] ?? problemSentence(reason, lang);
   const { asksFor, draw } = useProofDialog<BodyOf<Input>>();
-  const own = { sentence: connectSentence, ...options, onRefused: asksFor };
+  const own = { sentence: connectSentence, ...options, say, onRefused: asksFor };
   const form = useContractForm(contract, own);
   return { ...form, dialog: draw(form.action.run) };
 }
