@@ -1,6 +1,6 @@
 import { Refusal } from '@tulia/domain/refusal';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import {
   agreeToTexts,
@@ -8,29 +8,20 @@ import {
   showOwnTexts,
   stopTexts,
 } from '../../../platform/live/call-names';
+import { answersOf } from '../../../platform/live/testing/answers';
+import { press, type } from '../../../ui/testing/press';
 import { toasted } from '../../../ui/testing/toasted';
 import { Toaster } from '../../../ui/toaster';
 import OwnTextsCard from './own-texts-card';
 
 vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
-const sent = vi.mocked(call);
-const answers = new Map<string, unknown>();
+const { answer, inputs } = answersOf(vi.mocked(call));
 const NUMBER = '254712345678';
 const none = { isOffered: true, number: null, stoppedAt: null };
 const proved = { ...none, number: NUMBER };
 
-beforeEach(() => {
-  answers.clear();
-  sent.mockReset();
-  sent.mockImplementation(({ name }) => {
-    const answer = answers.get(name);
-    return answer instanceof Refusal ? Promise.reject(answer) : Promise.resolve(answer);
-  });
-});
-const sentOf = ({ name }: { name: string }) =>
-  sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
 const draw = async (own: unknown, phone = '0712 345 678') => {
-  answers.set(showOwnTexts.name, own);
+  answer(showOwnTexts, own);
   render(
     <>
       <OwnTextsCard phone={phone} />
@@ -39,12 +30,6 @@ const draw = async (own: unknown, phone = '0712 345 678') => {
   );
   await act(() => Promise.resolve());
 };
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await act(() => Promise.resolve());
-};
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('a client reads what she agrees to, gets a code, and confirms the number with it', async () => {
   await draw(none);
@@ -53,38 +38,38 @@ it('a client reads what she agrees to, gets a code, and confirms the number with
   expect(screen.getByText(/It names no person, no service and not the practice/)).toBeTruthy();
   type('Mobile number', '020 123');
   await press('Text me a code');
-  expect([screen.getByText(/Please enter a Kenyan/), sentOf(sendTextCode)]).toEqual([
+  expect([screen.getByText(/Please enter a Kenyan/), inputs(sendTextCode)]).toEqual([
     expect.anything(),
     [],
   ]);
   type('Mobile number', '0712 345 678');
-  answers.set(sendTextCode.name, {});
+  answer(sendTextCode, {});
   await press('Text me a code');
-  expect(sentOf(sendTextCode)).toEqual([{ number: '0712 345 678', language: 'en' }]);
+  expect(inputs(sendTextCode)).toEqual([{ number: '0712 345 678', language: 'en' }]);
   expect(toasted('A code is on its way to 0712 345 678')).toBeTruthy();
   type('Code from the text', '123');
   await press('I agree, and confirm this number');
-  expect(sentOf(agreeToTexts)).toEqual([]);
+  expect(inputs(agreeToTexts)).toEqual([]);
   type('Code from the text', '123 456');
-  answers.set(agreeToTexts.name, new Refusal('text-code-wrong'));
+  answer(agreeToTexts, new Refusal('text-code-wrong'));
   await press('I agree, and confirm this number');
   expect(toasted(/not the code from our latest text/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Code from the text').value).toBe('123 456');
-  answers.set(agreeToTexts.name, proved);
+  answer(agreeToTexts, proved);
   await press('I agree, and confirm this number');
   const body = { code: '123456', language: 'en', consentVersion: '2026-1' };
-  expect(sentOf(agreeToTexts)).toEqual([body, body]);
+  expect(inputs(agreeToTexts)).toEqual([body, body]);
   expect(screen.getByText('Texts go to 0712 345 678.')).toBeTruthy();
 });
 
 it('another number asks for another code, and a code that was not sent leaves the form open', async () => {
   await draw(none);
   await press('Confirm a number');
-  answers.set(sendTextCode.name, new Refusal('text-not-sent'));
+  answer(sendTextCode, new Refusal('text-not-sent'));
   await press('Text me a code');
   expect(toasted('The code was not sent')).toBeTruthy();
   expect(screen.queryByLabelText('Code from the text')).toBeNull();
-  answers.set(sendTextCode.name, {});
+  answer(sendTextCode, {});
   await press('Text me a code');
   expect(screen.getByLabelText('Code from the text')).toBeTruthy();
   type('Mobile number', '0733 000 000');
@@ -93,7 +78,7 @@ it('another number asks for another code, and a code that was not sent leaves th
 
 it('texts are stopped by one press, and the day is shown', async () => {
   await draw(proved);
-  answers.set(stopTexts.name, { ...proved, stoppedAt: Date.UTC(2026, 10, 23, 9) });
+  answer(stopTexts, { ...proved, stoppedAt: Date.UTC(2026, 10, 23, 9) });
   await press('Stop the texts');
   expect(screen.getByText(/stopped the texts on 23 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Confirm a number' })).toBeTruthy();
@@ -118,7 +103,7 @@ it.each([
 
 it('what was not loaded can be asked for again', async () => {
   await draw(new Refusal('timeout'));
-  answers.set(showOwnTexts.name, proved);
+  answer(showOwnTexts, proved);
   await press('Try again');
   expect(screen.getByText('Texts go to 0712 345 678.')).toBeTruthy();
 });
