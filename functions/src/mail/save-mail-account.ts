@@ -1,8 +1,6 @@
 /** The owner enters the practice's mail account: it is kept once a test email has left with it. */
 import { MAIL_PORTS } from '@tulia/domain/calls/practice/connect-services';
-import type { ConnectFailure } from '@tulia/domain/practice/connections';
 import type { Language } from '@tulia/domain/person/language';
-import { credentialPath } from '@tulia/domain/records/watch/credential';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { catalogue } from '@tulia/domain/wording/catalogue';
@@ -10,8 +8,8 @@ import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { SignedInContext } from '../platform/callable';
 import { noteConnection } from '../platform/connections';
-import { canKeepCredentials, keepCredentials, readCredentials } from '../platform/credentials';
-import { writeAudit } from '../practice/audit';
+import { readCredentials } from '../platform/credentials';
+import { keepService, notConnected, requireKeeping } from '../practice/own-services';
 import { readSettings } from '../practice/settings';
 import { emailHtml, emailText } from './email';
 import { isLocalMail, ownAccount } from './mail-account';
@@ -40,31 +38,26 @@ const texts = catalogue({
   },
 });
 
-const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
-
 /** @returns the address that the test email went to @throws Refusal connection-failed, invalid-input */
 export async function saveMailAccount(
   { language, ...typed }: Typed,
-  { caller, clock }: SignedInContext,
+  context: SignedInContext,
 ): Promise<string> {
-  if (!canKeepCredentials()) throw failed('not-offered');
+  const { caller, clock } = context;
+  requireKeeping();
   const isAllowed = (MAIL_PORTS as readonly string[]).includes(typed.port);
   if (!isAllowed && !isLocalMail())
     throw new Refusal('invalid-input', { fields: { port: 'port-invalid' } });
   const to = caller.email;
-  if (to === null) throw failed('email-refused');
+  if (to === null) throw notConnected('email-refused');
   const account = { ...typed, port: Number(typed.port), password: await passwordOf(typed) };
   const from = { name: account.senderName, address: account.senderAddress };
   const failure = await tryAccount(
     ownAccount(account),
     await testEmail(from, to, language, clock.now()),
   );
-  if (failure !== null) throw failed(failure);
-  const now = clock.now();
-  await keepCredentials('mail', account, now, (writer) => {
-    const note = { action: 'service-connected', subject: credentialPath('mail') } as const;
-    writeAudit(writer, caller, { ...note, fields: [] }, now);
-  });
+  if (failure !== null) throw notConnected(failure);
+  await keepService('mail', account, context);
   await noteConnection('mail', null, clock);
   return to;
 }

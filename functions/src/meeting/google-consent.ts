@@ -2,24 +2,18 @@
  * The owner agrees in the browser that the product makes meetings in their Google calendar, and the refresh token is
  * kept. Sources: developers.google.com/identity/protocols/oauth2/web-server, RFC 7636
  */
-import type { ConnectFailure } from '@tulia/domain/practice/connections';
-import {
-  credentialPath,
-  GOOGLE_CONSENT_PATH,
-  googleConsents,
-} from '@tulia/domain/records/watch/credential';
-import { Refusal } from '@tulia/domain/refusal';
+import { GOOGLE_CONSENT_PATH, googleConsents } from '@tulia/domain/records/watch/credential';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { createHash, randomBytes } from 'node:crypto';
 import { db } from '../platform/app';
 import type { SignedInContext } from '../platform/callable';
 import { noteConnection } from '../platform/connections';
-import { canKeepCredentials, keepCredentials, seal, unseal } from '../platform/credentials';
+import { seal, unseal } from '../platform/credentials';
 import { fingerprint } from '../platform/fingerprint';
 import { logIfFails } from '../platform/log-if-fails';
 import * as params from '../platform/params';
 import { readRecord } from '../platform/stored';
-import { writeAudit } from '../practice/audit';
+import { keepService, notConnected, requireKeeping } from '../practice/own-services';
 import { CALENDAR_TIMEOUT, calendarWith, hasGoogleApp, refreshToken } from './calendar-client';
 import { NOT_AUTHORISED } from './calendar-fault';
 import { googleWorks, makeMissingMeetings, problemOf } from './google-connection';
@@ -30,7 +24,6 @@ const ANSWER_WITHIN = 10 * MINUTE;
 /** The name under which the verifier is sealed. */
 const VERIFIER = 'google-consent';
 
-const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
 const random = () => randomBytes(32).toString('base64url');
 /** Google sends the owner back there; the OAuth client lists it. */
 const redirectUri = () => `${params.siteUrl.value()}/admin/settings`;
@@ -38,7 +31,8 @@ const questionOf = (uid: string, state: string) => fingerprint(VERIFIER, uid, st
 
 /** @returns the address at which the owner agrees @throws Refusal connection-failed */
 export async function askConsent({ caller, clock }: SignedInContext): Promise<string> {
-  if (!canKeepCredentials() || !hasGoogleApp()) throw failed('not-offered');
+  requireKeeping();
+  if (!hasGoogleApp()) throw notConnected('not-offered');
   const state = random();
   const verifier = random();
   const question = {
@@ -65,15 +59,17 @@ export async function askConsent({ caller, clock }: SignedInContext): Promise<st
 /** Exchanges Google's code and keeps the token. What was connected before stays until then. @throws Refusal */
 export async function takeConsent(
   { code, state }: { code: string; state: string },
-  { caller, clock }: SignedInContext,
+  context: SignedInContext,
 ): Promise<void> {
-  if (!canKeepCredentials()) throw failed('not-offered');
+  const { caller, clock } = context;
+  requireKeeping();
   const verifier = await takeQuestion(questionOf(caller.uid, state), clock.now());
   const token = await exchange(code, verifier);
   const problem = await problemOf(await calendarWith(token));
   // Another answer, such as a rate limit, says nothing about the token.
-  if (problem === NOT_AUTHORISED || problem === 'calendar-closed') throw failed('calendar-refused');
-  await keepToken(token, 'service-connected', { caller, clock });
+  if (problem === NOT_AUTHORISED || problem === 'calendar-closed')
+    throw notConnected('calendar-refused');
+  await keepService('google', { refreshToken: token }, context);
   await logIfFails('meetings left to their next attempts', { where: 'takeConsent' }, async () => {
     if (problem === null) await googleWorks(clock);
     await makeMissingMeetings(clock);
@@ -82,11 +78,11 @@ export async function takeConsent(
 
 /** Ends the consent at Google, and forgets the token. @returns whether Google confirmed it @throws Refusal */
 export async function endConsent(context: SignedInContext): Promise<boolean> {
-  if (!canKeepCredentials()) throw failed('not-offered');
+  requireKeeping();
   const token = await refreshToken();
   const revoked = token !== null && (await revoke(token));
   // Kept as an end: a token of the deployment must not take its place.
-  await keepToken(null, 'service-disconnected', context);
+  await keepService('google', { refreshToken: null }, context, 'service-disconnected');
   await noteConnection('google', null, context.clock);
   return revoked;
 }
@@ -95,23 +91,12 @@ export async function endConsent(context: SignedInContext): Promise<boolean> {
 function takeQuestion(asked: string, now: number): Promise<string> {
   return db().runTransaction(async (transaction) => {
     const open = await readRecord(googleConsents, GOOGLE_CONSENT_PATH, transaction);
-    if (open === null || open.asked !== asked || open.until <= now) throw failed('consent-over');
+    if (open === null || open.asked !== asked || open.until <= now)
+      throw notConnected('consent-over');
     const verifier = unseal(VERIFIER, open.verifier);
     transaction.delete(db().doc(GOOGLE_CONSENT_PATH));
     return verifier;
   });
-}
-
-function keepToken(
-  token: string | null,
-  action: 'service-connected' | 'service-disconnected',
-  { caller, clock }: SignedInContext,
-): Promise<void> {
-  const now = clock.now();
-  const subject = credentialPath('google');
-  return keepCredentials('google', { refreshToken: token }, now, (writer) =>
-    writeAudit(writer, caller, { action, subject, fields: [] }, now),
-  );
 }
 
 async function exchange(code: string, verifier: string): Promise<string> {
@@ -123,13 +108,14 @@ async function exchange(code: string, verifier: string): Promise<string> {
     code,
     code_verifier: verifier,
   });
-  if (answer === null || answer.status >= 500) throw failed('no-answer');
+  if (answer === null || answer.status >= 500) throw notConnected('no-answer');
   const { error, refresh_token: token, scope } = answer.fields;
-  if (error === 'invalid_client' || error === 'unauthorized_client') throw failed('app-refused');
-  if (answer.status !== 200) throw failed('consent-refused');
+  if (error === 'invalid_client' || error === 'unauthorized_client')
+    throw notConnected('app-refused');
+  if (answer.status !== 200) throw notConnected('consent-refused');
   if (typeof scope !== 'string' || !scope.split(' ').includes(CALENDAR_SCOPE))
-    throw failed('scope-missing');
-  if (typeof token !== 'string' || token === '') throw failed('token-missing');
+    throw notConnected('scope-missing');
+  if (typeof token !== 'string' || token === '') throw notConnected('token-missing');
   return token;
 }
 

@@ -1,17 +1,10 @@
 /** The owner enters the practice's account with Daraja: it is kept once Daraja gives a token for its keys. */
-import type { ConnectFailure } from '@tulia/domain/practice/connections';
-import { credentialPath } from '@tulia/domain/records/watch/credential';
 import { Refusal } from '@tulia/domain/refusal';
 import { randomBytes } from 'node:crypto';
 import type { SignedInContext } from '../platform/callable';
 import { noteConnection } from '../platform/connections';
-import {
-  canKeepCredentials,
-  keepCredentials,
-  readCredentials,
-  type Credentials,
-} from '../platform/credentials';
-import { writeAudit } from '../practice/audit';
+import { readCredentials, type Credentials } from '../platform/credentials';
+import { keepService, notConnected, requireKeeping } from '../practice/own-services';
 import { darajaProvider } from './daraja/provider';
 import { deployedWebhookSecret, typedSettings } from './daraja/settings';
 import { registerWith } from './register';
@@ -20,22 +13,15 @@ type Typed = Omit<Credentials['mpesa'], 'webhookSecret'>;
 
 const KEYS = ['key', 'secret', 'passkey'] as const;
 
-const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
-
 /** @returns short codes of what Daraja did not agree to @throws Refusal connection-failed, invalid-input */
 export async function saveMpesa(typed: Typed, context: SignedInContext): Promise<string[]> {
-  const { caller, clock } = context;
-  if (!canKeepCredentials()) throw failed('not-offered');
+  requireKeeping();
   const account = await completed(typed);
   const provider = darajaProvider(typedSettings(account));
   const problem = await provider.problem();
-  if (problem !== null) throw failed(problem === 'no-answer' ? 'no-answer' : 'keys-refused');
-  const now = clock.now();
-  await keepCredentials('mpesa', account, now, (writer) => {
-    const note = { action: 'service-connected', subject: credentialPath('mpesa') } as const;
-    writeAudit(writer, caller, { ...note, fields: [] }, now);
-  });
-  await noteConnection('mpesa', null, clock);
+  if (problem !== null) throw notConnected(problem === 'no-answer' ? 'no-answer' : 'keys-refused');
+  await keepService('mpesa', account, context);
+  await noteConnection('mpesa', null, context.clock);
   return registerWith(provider, context);
 }
 

@@ -3,25 +3,21 @@ import * as contract from '@tulia/domain/calls/practice/text-account';
 import type { ConnectFailure } from '@tulia/domain/practice/connections';
 import { BALANCE_EMPTY, KEYS_REFUSED } from '@tulia/domain/practice/message-provider';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { credentialPath } from '@tulia/domain/records/watch/credential';
 import { Refusal } from '@tulia/domain/refusal';
 import { testText } from '@tulia/domain/wording/texts';
 import { randomBytes } from 'node:crypto';
 import { callable, type SignedInContext } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { noteConnection } from '../../platform/connections';
-import {
-  canKeepCredentials,
-  forgetCredentials,
-  keepCredentials,
-  readCredentials,
-} from '../../platform/credentials';
 import { countEachCall, perHour } from '../../platform/rate-limit';
-import { writeAudit } from '../../practice/audit';
+import {
+  keepService,
+  forgetService,
+  notConnected,
+  requireKeeping,
+} from '../../practice/own-services';
 import { providerOf, textAccount } from '../../messages/account';
 import { sendOnce } from '../../messages/send-text';
-
-const failed = (reason: ConnectFailure) => new Refusal('connection-failed', { reason });
 
 /** Of one person in an hour. */
 const TRIES = 20;
@@ -34,8 +30,8 @@ export const saveTextAccount = callable(contract.saveTextAccount, async (typed, 
   const { caller, clock } = context;
   requireRecentSignIn(caller, clock.now());
   await limited('text-account', context, TRIES);
-  if (!canKeepCredentials()) throw failed('not-offered');
-  const kept = await readCredentials('texts');
+  requireKeeping();
+  const kept = await textAccount();
   // The kept key goes with no other user's name.
   const known = kept?.username === typed.username ? kept.apiKey : '';
   const apiKey = typed.apiKey.trim() || known;
@@ -43,26 +39,18 @@ export const saveTextAccount = callable(contract.saveTextAccount, async (typed, 
   const webhookSecret = kept?.webhookSecret ?? randomBytes(16).toString('hex');
   const account = { ...typed, apiKey, webhookSecret };
   const { problem, balance } = await providerOf(account).account();
-  if (problem === KEYS_REFUSED) throw failed('texts-refused');
-  if (problem === 'no-answer') throw failed('no-answer');
-  const now = clock.now();
-  await keepCredentials('texts', account, now, (writer) => {
-    const note = { action: 'service-connected', subject: credentialPath('texts') } as const;
-    writeAudit(writer, caller, { ...note, fields: [] }, now);
-  });
+  if (problem === KEYS_REFUSED) throw notConnected('texts-refused');
+  if (problem === 'no-answer') throw notConnected('no-answer');
+  await keepService('texts', account, context);
   await noteConnection('texts', problem, clock);
   return { balance };
 });
 
-export const disconnectTexts = callable(contract.disconnectTexts, async (_, { caller, clock }) => {
-  requireRecentSignIn(caller, clock.now());
-  if (!canKeepCredentials()) throw failed('not-offered');
-  const now = clock.now();
-  await forgetCredentials('texts', (writer) => {
-    const note = { action: 'service-disconnected', subject: credentialPath('texts') } as const;
-    writeAudit(writer, caller, { ...note, fields: [] }, now);
-  });
-  await noteConnection('texts', null, clock);
+export const disconnectTexts = callable(contract.disconnectTexts, async (_, context) => {
+  requireRecentSignIn(context.caller, context.clock.now());
+  requireKeeping();
+  await forgetService('texts', context);
+  await noteConnection('texts', null, context.clock);
   return {};
 });
 
@@ -79,9 +67,9 @@ export const sendTestText = callable(contract.sendTestText, async (typed, contex
   await limited('test-text', context, TEST_TEXTS);
   const account = await textAccount();
   const to = kenyanMobile(number);
-  if (account === null || to === null) throw failed('text-not-sent');
+  if (account === null || to === null) throw notConnected('text-not-sent');
   const outcome = await sendOnce(account, { to, text: testText(language) }, context.clock);
-  if (outcome.kind === 'unknown') throw failed('text-unknown');
-  if (outcome.kind !== 'sent') throw failed(FAILURES[outcome.problem] ?? 'text-not-sent');
+  if (outcome.kind === 'unknown') throw notConnected('text-unknown');
+  if (outcome.kind !== 'sent') throw notConnected(FAILURES[outcome.problem] ?? 'text-not-sent');
   return {};
 });
