@@ -1,15 +1,9 @@
 /** Which mails are removed with their delivery status, and which still leave before they are removed. */
-import {
-  MAIL_STATES,
-  mailPath,
-  mails,
-  mailStatuses,
-  mailStatusPath,
-  type Mail,
-} from '@tulia/domain/records/mail';
+import { MAIL_STATES, type Mail } from '@tulia/domain/records/mail';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { putInOutbox, storedMail, storedStatus } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { eraseMails, expiredMails, letGoOfMails, mailsAbout, mailsTo } from './erase-mails';
 
@@ -21,8 +15,7 @@ const amina = 'amina@example.com';
 
 function put(id: string, part: Partial<Mail> = {}): void {
   const mail: Mail = { ...aMail('booking-confirmed'), expiresAt: LATER, state: 'sent', ...part };
-  memory.put(mailPath(id), mails.toStored(mail));
-  memory.put(mailStatusPath(id), { expiresAt: new Date(mail.expiresAt) });
+  putInOutbox(id, mail, { expiresAt: mail.expiresAt });
 }
 const some = (count: number, part: Partial<Mail> = {}) => {
   for (let index = 0; index < count; index += 1) put(`m${index}`, part);
@@ -30,14 +23,7 @@ const some = (count: number, part: Partial<Mail> = {}) => {
 /** The mails that are there, and what staff see of mails. */
 const left = () => [Object.keys(memory.all('mail')), Object.keys(memory.all('mailStatus'))];
 const nothing = [[], []];
-const expiryOf = (id: string) => [
-  mails.fromStored(memory.read(mailPath(id)) ?? {}).expiresAt,
-  mailStatuses.fromStored(memory.read(mailStatusPath(id)) ?? {}).expiresAt,
-];
-
-beforeEach(() => {
-  memory.clear();
-});
+const expiryOf = (id: string) => [storedMail(id).expiresAt, storedStatus(id).expiresAt];
 
 it('all mails of a large outbox are erased, and counted', async () => {
   some(450);
