@@ -1,6 +1,7 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
 import { typedReceiptCode } from '../money/provider-code';
+import { kenyanMobile } from '../money/provider/kenyan-phone';
 import { EMAIL_PATTERN } from '../person/mailbox';
 import { hasLetters, isPersonName, typedName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
@@ -83,6 +84,10 @@ export const phone = (required = 'phone-required') =>
     .required(required)
     .max(40, 'too-long')
     .matches(PHONE_PATTERN, 'phone-invalid');
+
+/** A Kenyan mobile number, however it is written. */
+export const mobile = () =>
+  phone().test('kenyan', 'phone-invalid', (typed) => kenyanMobile(typed) !== null);
 
 export const line = (max = 200) =>
   yup.string().max(max, 'too-long').matches(SINGLE_LINE, 'invalid-characters');

@@ -2,7 +2,6 @@ import type { Instant } from '../../time/instant';
 import * as yup from 'yup';
 import { defineCall } from '../call';
 import * as field from '../fields';
-import { mobile } from '../practice/text-account';
 
 /** Minutes for which a code is valid, and wrong codes that it outlives. */
 export const CODE_MINUTES = 10;
@@ -29,7 +28,7 @@ export const sendTextCode = defineCall<object>()('client', {
   name: 'sendTextCode',
   may: 'signed-in',
   refusals: ['email-unverified', 'text-not-sent'],
-  input: { number: mobile(), language: field.language() },
+  input: { number: field.mobile(), language: field.language() },
 });
 
 /** The code proves the number, and the caller agrees to texts there. */

@@ -1,5 +1,3 @@
-import * as yup from 'yup';
-import { kenyanMobile } from '../../money/provider/kenyan-phone';
 import type { Instant } from '../../time/instant';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -24,15 +22,7 @@ export interface TextsReport {
   problem: string | null;
 }
 
-export const MOST_SHILLINGS = 1_000_000;
-
-/** A Kenyan mobile number, however it is written. */
-export const mobile = () =>
-  yup
-    .string()
-    .required('phone-required')
-    .max(40, 'too-long')
-    .test('kenyan', 'phone-invalid', (typed) => kenyanMobile(typed) !== null);
+const MOST_SHILLINGS = 1_000_000;
 
 /** Keeps the account once the provider has answered with its balance. An empty key: as it is kept. */
 export const saveTextAccount = defineCall<{ balance: string | null }>()('office', {
@@ -57,7 +47,7 @@ export const sendTestText = defineCall<object>()('office', {
   name: 'sendTestText',
   may: 'connect-services',
   refusals: ['connection-failed'],
-  input: { number: mobile(), language: field.language() },
+  input: { number: field.mobile(), language: field.language() },
 });
 
 export const disconnectTexts = defineCall<object>()('office', {
