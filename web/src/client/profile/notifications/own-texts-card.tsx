@@ -1,26 +1,19 @@
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { OwnTexts } from '@tulia/domain/calls/people/text-number';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { textsConsent } from '@tulia/domain/wording/consent/texts-consent';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ownTextsTexts } from '../texts/own-texts';
 import { useTexts } from '../../../platform/language/use-texts';
-import {
-  agreeToTexts,
-  sendTextCode,
-  showOwnTexts,
-  stopTexts,
-} from '../../../platform/live/call-names';
+import { showOwnTexts, stopTexts } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { useAnswer } from '../../../platform/live/use-answer';
-import { usePractice } from '../../../shared/practice/practice';
 import { RetryBanner } from '../../../shared/views/retry-banner';
 import { TitledCard } from '../../../shared/views/titled-card';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+
+const ProveNumber = lazy(() => import('./prove-number'));
 
 /** For a client who chose messages: where texts go, and the way to confirm a number, or to stop. */
 export default function OwnTextsCard({ phone }: { phone: string }) {
@@ -71,13 +64,15 @@ function Card({
       <p>{isOffered ? t.order : t.off}</p>
       {(isOffered || number !== null) && <p role="status">{where}</p>}
       {proving ? (
-        <Prove
-          phone={phone}
-          onDone={(now) => {
-            setProving(false);
-            onChange(now);
-          }}
-        />
+        <Suspense fallback={<Skeleton label={t.loading} lines={4} />}>
+          <ProveNumber
+            phone={phone}
+            onDone={(now) => {
+              setProving(false);
+              onChange(now);
+            }}
+          />
+        </Suspense>
       ) : (
         <Cluster $gap="xs">
           {isOffered && (
@@ -98,97 +93,5 @@ function Card({
         </Cluster>
       )}
     </>
-  );
-}
-
-/** Two steps: a code to the number, and the code with the consent. What was typed stays after a refusal. */
-function Prove({ phone, onDone }: { phone: string; onDone: (own: OwnTexts) => void }) {
-  const { t, common, lang } = useTexts(ownTextsTexts);
-  const practice = usePractice();
-  const [number, setNumber] = useState(phone);
-  const [code, setCode] = useState('');
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<'number' | 'code' | null>(null);
-  const ask = useAction(sendTextCode, {
-    failed: t.notSent,
-    done: (_, asked) => ({ title: t.codeSent(asked.number) }),
-    onDone: (_, asked) => setSentTo(asked.number),
-  });
-  const agree = useAction(agreeToTexts, {
-    failed: t.failed,
-    done: () => ({ title: t.agreed }),
-    onDone,
-  });
-  const consent = textsConsent[lang](practice);
-  const send = () => {
-    const isWrong = kenyanMobile(number) === null;
-    setWrong(isWrong ? 'number' : null);
-    if (!isWrong) void ask.run({ number: number.trim(), language: lang });
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sentTo === null) {
-      send();
-      return;
-    }
-    const typed = code.replaceAll(/\D/g, '');
-    const isWrong = typed.length !== 6;
-    setWrong(isWrong ? 'code' : null);
-    const consentVersion = CONSENT_VERSIONS.texts;
-    if (!isWrong) void agree.run({ code: typed, language: lang, consentVersion });
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <TextField
-          label={t.number}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={number}
-          error={wrong === 'number' ? t.numberInvalid : undefined}
-          onChange={({ target }) => {
-            setNumber(target.value);
-            setSentTo(null);
-          }}
-        />
-        <strong>{t.read}</strong>
-        <p>{consent.intro}</p>
-        <ul>
-          {consent.sections
-            .flatMap(({ points = [] }) => points)
-            .map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-        </ul>
-        {sentTo === null ? (
-          <Cluster>
-            <Button type="submit" busy={ask.busy} busyLabel={common.sending}>
-              {t.send}
-            </Button>
-          </Cluster>
-        ) : (
-          <>
-            <TextField
-              label={t.code}
-              hint={t.codeHint}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              error={wrong === 'code' ? t.codeInvalid : undefined}
-              onChange={({ target }) => setCode(target.value)}
-            />
-            <Cluster $gap="xs">
-              <Button type="submit" busy={agree.busy} busyLabel={common.sending}>
-                {t.agree}
-              </Button>
-              <Button variant="quiet" busy={ask.busy} busyLabel={common.sending} onClick={send}>
-                {t.again}
-              </Button>
-            </Cluster>
-          </>
-        )}
-      </Stack>
-    </form>
   );
 }
