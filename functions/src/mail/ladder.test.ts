@@ -176,6 +176,7 @@ it('a text that the provider cannot take now costs nothing, and before the next 
   expect(month()).toEqual({ count: 0, cents: 0 });
   now = stored().notBefore;
   expect(await deliver('m1', clock)).toBe('pending');
+  expect(stored().notBefore - now).toBe(2 * MINUTE);
   booked({ status: 'cancelled' });
   now = stored().notBefore;
   expect(await deliver('m1', clock)).toBe('skipped');
@@ -221,6 +222,7 @@ describe('a report of the provider', () => {
   const deliverDuring = (...reports: Parameters<typeof report>[]) => {
     sendText.mockImplementation(async () => {
       for (const each of reports) expect(await report(...each)).toEqual({ status: 200 });
+      expect(text().early.length).toBeLessThanOrEqual(50);
       return accepted;
     });
     return deliver('m1', clock);
@@ -244,7 +246,7 @@ describe('a report of the provider', () => {
   });
 
   it('changes nothing, where it is about a text of somebody else', async () => {
-    const strange = Array.from({ length: 30 }, (_, index) => `ATPid_other${index}`);
+    const strange = Array.from({ length: 60 }, (_, index) => `ATPid_other${index}`);
     await deliverDuring(...strange.map((id): [string, string, string] => ['Failed', '', id]));
     expect([told().text, counts(), text().early]).toEqual(['accepted', [0, 1, 0], []]);
   });

@@ -57,9 +57,16 @@ it('after a text that did not arrive the email follows at once', async () => {
   const problem = 'UserIsInactive';
   expect(text()).toMatchObject({ state: 'failed', problem });
   expect(told()).toMatchObject({ state: 'pending', rung: 'email', text: 'failed', problem });
-  const next = { state: 'pending', rung: 'email', attempts: 0, notBefore: now, sentAt: null };
-  expect(mail()).toMatchObject(next);
+  const next = { state: 'pending', rung: 'email', attempts: 0, sentAt: null } as const;
+  expect(mail()).toMatchObject({ ...next, notBefore: now, dueSince: now });
   expect(storedTextNumber().stoppedAt).toBeNull();
+});
+
+it('the reminder that was planned anew meanwhile is left alone', async () => {
+  const anew = { ...aMail('session-reminder'), state: 'pending', notBefore: now + 1 } as const;
+  putInOutbox('m1', anew);
+  await report('Failed');
+  expect([text().state, mail().rung, mail().notBefore]).toEqual(['failed', null, now + 1]);
 });
 
 describe('nothing changes by', () => {

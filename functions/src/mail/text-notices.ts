@@ -65,8 +65,8 @@ function take(report: TextReport, now: Instant): Promise<boolean> {
   });
 }
 
-/** Texts that are on their way at the same time, and reports that one of them keeps. */
-const MOST = 20;
+/** Texts that are on their way at the same time, and newest reports that one of them keeps. */
+const MOST = 50;
 
 /**
  * A report may come before the provider's answer has named its text. Each text on its way keeps it, and learns from the
@@ -75,13 +75,10 @@ const MOST = 20;
 async function keepEarly(transaction: Transaction, report: TextReport): Promise<boolean> {
   const onTheWay = db().collection(texts.collection).where('state', '==', 'sending').limit(MOST);
   const { docs } = await transaction.get(onTheWay);
-  let isNew = false;
   for (const doc of docs) {
     const { early } = texts.fromStored(doc.data());
-    if (early.length >= MOST || early.some(({ providerId }) => providerId === report.providerId))
-      continue;
-    transaction.update(doc.ref, texts.toStoredPart({ early: [...early, report] }));
-    isNew = true;
+    const kept = [...early, report].slice(-MOST);
+    transaction.update(doc.ref, texts.toStoredPart({ early: kept }));
   }
-  return isNew;
+  return docs.length > 0;
 }

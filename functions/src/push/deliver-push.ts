@@ -16,9 +16,14 @@ import { derivedId } from '../platform/fingerprint';
 import { logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
 import { devicesOf, forgetDevice, type Device } from './devices';
-import { sendPush, verdictOf } from './fcm';
+import { sendPush, verdictOf, type PushOutcome } from './fcm';
 import { noticeOf, offerNoticeOf, type Notice } from './notice';
 import { staffAddressees, type Addressee } from './staff-pushes';
+
+const isSent = ({ kind }: PushOutcome) => kind === 'sent';
+/** It may have reached the device. */
+const isSilent = (outcome: PushOutcome) =>
+  outcome.kind === 'not-now' && outcome.problem === 'no-answer';
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 
@@ -38,7 +43,8 @@ export async function deliverPush(
   const left = told.filter(({ device }) => !reached.has(device.id));
   const quiet = left.flatMap(({ quietUntil }) => quietUntil ?? []);
   const now = left.filter(({ quietUntil }) => quietUntil === null);
-  const { waiting } = await sendToAll(now, mailId, reached, clock);
+  const outcomes = await sendToAll(now, mailId, reached, clock);
+  const waiting = outcomes.filter(({ kind }) => kind === 'not-now').length;
   if (waiting + quiet.length === 0) {
     await remove(mailId);
     return 'sent';
@@ -61,9 +67,9 @@ export async function pushOnce(
   const notice = noticeOf(about, booking, clock.now());
   if (notice === null || clientUserId === null) return 'no';
   const told = await toDevicesOf(clientUserId, notice);
-  const { taken, silent } = await sendToAll(told, reminder.mailId, new Set(), clock);
-  if (taken) return 'sent';
-  return silent ? 'not-now' : 'no';
+  const outcomes = await sendToAll(told, reminder.mailId, new Set(), clock);
+  if (outcomes.some(isSent)) return 'sent';
+  return outcomes.some(isSilent) ? 'not-now' : 'no';
 }
 
 async function note(
@@ -106,39 +112,30 @@ async function toDevicesOf(uid: string, notice: Notice): Promise<Addressee[]> {
   return devices.map((device) => ({ device, notice, quietUntil: null }));
 }
 
-/**
- * Adds to `reached` each device that needs no further attempt. @returns the number of devices to try again, whether
- * one took it, and whether one may have taken it
- */
+/** Adds to `reached` each device that needs no further attempt. @returns what each device answered */
 async function sendToAll(
   told: readonly Addressee[],
   mailId: string,
   reached: Set<string>,
   clock: Clock,
-): Promise<{ waiting: number; taken: boolean; silent: boolean }> {
+): Promise<PushOutcome[]> {
   const key = derivedId('push', mailId);
-  let waiting = 0;
-  let taken = false;
-  let silent = false;
+  const outcomes: PushOutcome[] = [];
   const refused: Device[] = [];
-  const said: (string | null)[] = [];
   for (const { device, notice } of told) {
     const outcome = await sendPush(device.token, notice, key);
-    if (outcome.kind === 'not-now') waiting += 1;
-    else reached.add(device.id);
-    if (outcome.kind === 'not-now' && outcome.problem === 'no-answer') silent = true;
-    said.push(verdictOf(outcome));
-    if (outcome.kind === 'sent') taken = true;
+    outcomes.push(outcome);
+    if (outcome.kind !== 'not-now') reached.add(device.id);
     if (outcome.kind === 'refused') refused.push(device);
     if (outcome.kind === 'gone') await forgetDevice(device);
     if (outcome.kind === 'not-now' || outcome.kind === 'refused')
       logFault('notification not sent', { where: 'deliverPush', mailId, code: outcome.problem });
   }
   // A refusal does not say whether message or token is wrong; if another device accepts the message, it is the token.
-  if (taken) for (const device of refused) await forgetDevice(device);
-  const last = said.at(-1);
-  if (last !== undefined) await noteConnection('push', last, clock);
-  return { waiting, taken, silent };
+  if (outcomes.some(isSent)) for (const device of refused) await forgetDevice(device);
+  const last = outcomes.at(-1);
+  if (last !== undefined) await noteConnection('push', verdictOf(last), clock);
+  return outcomes;
 }
 
 async function remove(mailId: string): Promise<void> {
