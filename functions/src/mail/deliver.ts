@@ -222,7 +222,7 @@ function resultOf(outcome: SendOutcome, mail: Mail, now: Instant): Result {
   }
 }
 
-/** Records the outcome, with that of a text, if this worker still holds the lease; then the next rung follows at once. */
+/** Records the outcome if this worker still holds the lease. After a no the next rung follows at once. */
 async function finish(
   mailId: string,
   { token }: Leased,

@@ -1,9 +1,9 @@
 /**
  * Today's reads, live; a therapist reads only their own data. The sessions of two days are read in full. The other
  * queries read at most 56 documents and the unmatched payments: the list of sessions without a note, the own calendar
- * and 4 sessions over which it lies, 6 requests, 4 emails and 6 reminders by a call with their bookings (and a seventh),
- * 4 sessions without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of the practice also read
- * its settings, practitioners, services and one booking.
+ * and 4 sessions over which it lies, 6 requests, 4 emails and 6 reminders by a call with their bookings, a seventh such
+ * reminder, 4 sessions without an outcome, 2 messages, 4 meetings, 2 refunds and the runs of the 11 jobs. Managers of
+ * the practice also read its settings, practitioners, services and one booking.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
