@@ -17,6 +17,7 @@ const site: SitePages = {
     { id: '/src/staff/board.tsx', kind: 'staff' },
     { id: '/src/staff/day.tsx', kind: 'staff' },
     { id: '/src/staff/list.tsx', kind: 'staff', isBusy: true },
+    { id: '/src/pay.tsx', kind: 'client', isBusy: true },
   ],
 };
 const packages = (name: string) => `/node_modules/${name}/index.js`;
@@ -40,8 +41,15 @@ const imports: Record<string, string[]> = {
     '/src/dialog.ts',
     icon('calendar'),
   ],
-  '/src/staff/day.tsx': ['/src/decide.ts', '/src/dialog.ts', '/src/row.ts', icon('calendar')],
+  '/src/staff/day.tsx': [
+    '/src/decide.ts',
+    '/src/dialog.ts',
+    '/src/row.ts',
+    '/src/sum.ts',
+    icon('calendar'),
+  ],
   '/src/staff/list.tsx': ['/src/text.ts', '/src/row.ts', '/src/hour.ts'],
+  '/src/pay.tsx': ['/src/text.ts', '/src/sum.ts'],
   '/src/menu.ts': ['/src/dialog.ts', '/src/menu-part.ts', icon('calendar')],
   '/src/bar.ts': [icon('lock'), icon('siren')],
   '/src/later.ts': [icon('bell')],
@@ -81,6 +89,7 @@ it.each<[string, string, string | null]>([
   ['an icon that one later part draws comes with it', icon('bell'), null],
   ['what a busy page shares comes without what only others share', '/src/row.ts', 'staff-for-list'],
   ['what it needs of a library comes apart as well', '/src/hour.ts', 'time-for-list'],
+  ['what a busy page of clients shares comes in one file', '/src/sum.ts', 'client-for-pay'],
   ['the work of staff comes together', '/src/decide.ts', 'staff'],
   ['what the menu needs later too is kept from the work of staff', '/src/dialog.ts', 'later'],
   ['an icon that the menu draws too is kept from it as well', icon('calendar'), 'later'],

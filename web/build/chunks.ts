@@ -153,12 +153,15 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     if (pages.length === 0 || (IN_PACKAGE.test(id) && !isIcon)) return null;
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
-    const busy = pages
-      // A public page shakes off the large libraries of what it imports.
-      .filter(({ isBusy = false, kind }) => isBusy && (kind !== 'public' || large.size === 0))
-      .map((each) => path.basename(each.id, '.tsx'));
+    // A public page shakes off the large libraries of what it imports.
+    const busy = pages.filter(
+      ({ isBusy = false, kind }) => isBusy && (kind !== 'public' || large.size === 0),
+    );
     const named = (...parts: readonly string[]) =>
-      [...parts, ...(busy.length > 0 ? ['for', ...busy] : [])].join('-');
+      [
+        ...parts,
+        ...(busy.length > 0 ? ['for', ...busy.map((each) => path.basename(each.id, '.tsx'))] : []),
+      ].join('-');
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
     // Small and needed nearly everywhere: it joins the file of what it needs itself.
     const isWanted = kinds.size > 2 || (kinds.size === 2 && (isIcon || kinds.has('public')));
@@ -169,6 +172,9 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     }
     const isInside = [...kinds].every((kind) => INSIDE.has(kind));
     const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
+    // A request for each kind would cost the client more than a page of staff loses.
+    const isOfClients = busy.length > 0 && busy.every(({ kind }) => kind === 'client');
+    if (isOfClients && own.length === 0) return named('client');
     return named(...(isLater ? ['later'] : [...kinds].sort()), ...own.sort());
   };
 }
