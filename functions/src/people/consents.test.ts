@@ -106,11 +106,12 @@ it('a stored text stays unchanged, and a consent fails when its text cannot be s
 it('a text whose words have changed has a new version', () => {
   // With new words here goes a new version in `consent-versions.ts`: clients are asked again.
   const known = {
-    privacy: '2026-1 ff5caa08',
+    privacy: '2026-2 7eb36ed5',
     adult: '2026-1 aadbead2',
     adolescent: '2026-1 12f7e39b',
+    texts: '2026-1 dcb0182d',
   };
-  const now = CONSENT_FORMS.map((form) => {
+  const now = [...CONSENT_FORMS, 'texts' as const].map((form) => {
     const words = LANGUAGES.map((language) =>
       policyFingerprintSource(CONSENT_TEXTS[form][language](defaultPracticeSettings)),
     );
