@@ -16,6 +16,8 @@ const site: SitePages = {
     { id: '/src/sessions.tsx', kind: 'client' },
     { id: '/src/staff/board.tsx', kind: 'staff' },
     { id: '/src/staff/day.tsx', kind: 'staff' },
+    { id: '/src/staff/list.tsx', kind: 'staff', isBusy: true },
+    { id: '/src/pay.tsx', kind: 'client', isBusy: true },
   ],
 };
 const packages = (name: string) => `/node_modules/${name}/index.js`;
@@ -25,10 +27,10 @@ const imports: Record<string, string[]> = {
   '/src/freshness.ts': ['/src/read.ts', '/src/theme.ts'],
   '/src/main.tsx': ['/src/read.ts', '/src/theme.ts', '/src/router.ts', packages('react')],
   '/src/home.tsx': ['/src/band.ts', '/src/text.ts'],
-  '/src/about.tsx': ['/src/band.ts', '/src/about-only.ts', '/src/menu-part.ts'],
+  '/src/about.tsx': ['/src/band.ts', '/src/hour.ts', '/src/about-only.ts', '/src/menu-part.ts'],
   '/src/login.tsx': ['/src/text.ts', '/src/schema.ts', '/src/call.ts', icon('lock')],
   '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
-  '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts', '/src/call.ts'],
+  '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts', '/src/call.ts', '/src/hour.ts'],
   '/src/staff/board.tsx': [
     '/src/call.ts',
     '/src/clock.ts',
@@ -39,7 +41,15 @@ const imports: Record<string, string[]> = {
     '/src/dialog.ts',
     icon('calendar'),
   ],
-  '/src/staff/day.tsx': ['/src/decide.ts', '/src/dialog.ts', icon('calendar')],
+  '/src/staff/day.tsx': [
+    '/src/decide.ts',
+    '/src/dialog.ts',
+    '/src/row.ts',
+    '/src/sum.ts',
+    icon('calendar'),
+  ],
+  '/src/staff/list.tsx': ['/src/text.ts', '/src/row.ts', '/src/hour.ts'],
+  '/src/pay.tsx': ['/src/text.ts', '/src/sum.ts'],
   '/src/menu.ts': ['/src/dialog.ts', '/src/menu-part.ts', icon('calendar')],
   '/src/bar.ts': [icon('lock'), icon('siren')],
   '/src/later.ts': [icon('bell')],
@@ -47,6 +57,7 @@ const imports: Record<string, string[]> = {
   '/src/form.ts': ['/src/schema.ts'],
   '/src/schema.ts': [packages('yup')],
   '/src/card.ts': ['/src/text.ts'],
+  '/src/hour.ts': ['/src/practice-time.ts'],
 };
 const later: Record<string, string[]> = {
   '/src/start.ts': ['/src/main.tsx'],
@@ -76,6 +87,9 @@ it.each<[string, string, string | null]>([
   ['an icon that one page draws comes with that page', icon('siren'), 'board-parts'],
   ['an icon that two kinds of pages draw comes with what they share', icon('lock'), 'shared'],
   ['an icon that one later part draws comes with it', icon('bell'), null],
+  ['what a busy page shares comes without what only others share', '/src/row.ts', 'staff-for-list'],
+  ['what it needs of a library comes apart as well', '/src/hour.ts', 'time-for-list'],
+  ['what a busy page of clients shares comes in one file', '/src/sum.ts', 'client-for-pay'],
   ['the work of staff comes together', '/src/decide.ts', 'staff'],
   ['what the menu needs later too is kept from the work of staff', '/src/dialog.ts', 'later'],
   ['an icon that the menu draws too is kept from it as well', icon('calendar'), 'later'],

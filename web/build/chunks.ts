@@ -1,14 +1,14 @@
 /**
  * Which file a module of the site goes into. Left to itself the bundler gives every set of pages that shares a
  * module a file of its own: sixty small ones for the booking page, each with a request's price on slow data. Here
- * modules go together by the kinds of pages that need them and by the large libraries they bring along, so that a
- * page fetches a dozen or two files and no library it does not use.
+ * modules go together by the kinds of pages that need them, by the busy pages among these and by the large libraries
+ * they bring along, so that a page fetches a dozen or two files and no library it does not use.
  *
- * A module's imports are needed wherever it is. So a file imports only files for at least as many kinds of pages and
- * at most as many libraries, and files never import each other in a circle.
+ * A module's imports are needed wherever it is. So a file imports only files for at least as many pages and at most as
+ * many libraries, and files never import each other in a circle.
  */
 import path from 'node:path';
-import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
+import { pageFile, pageRows, type PageKind, type RouteId } from '../src/page-table.ts';
 import { reach } from './reach.ts';
 import { STAFF_ONLY } from './visitor-files.ts';
 
@@ -66,6 +66,9 @@ const HOSTS: readonly [library: string | null, file: string][] = [
 const USUAL_INSIDE = new Set(['overlays', 'time']);
 const INSIDE: ReadonlySet<string> = new Set(['client', 'staff']);
 
+/** Where most people begin: such a page fetches no module that only others need. */
+const BUSY: readonly RouteId[] = ['home', 'booking', 'mySessions', 'adminBookings'];
+
 const OF_STAFF: ReadonlySet<string> = new Set<PageKind>(['staff', 'office']);
 
 /** What a module imports, at once and later. */
@@ -80,7 +83,7 @@ export interface SitePages {
   start: string;
   content: readonly string[];
   main: string;
-  pages: readonly { id: string; kind: PageKind }[];
+  pages: readonly { id: string; kind: PageKind; isBusy?: boolean }[];
 }
 
 /** @param src absolute path of `web/src` */
@@ -90,7 +93,11 @@ export const sitePages = (src: string): SitePages => ({
   content: CONTENT.map((each) => path.join(src, each)),
   main: path.join(src, MAIN),
   pages: [
-    ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
+    ...pageRows.map(([id, { kind }]) => ({
+      id: path.join(src, pageFile(id)),
+      kind,
+      isBusy: BUSY.includes(id),
+    })),
     { id: path.join(src, 'app/not-found.tsx'), kind: 'public' },
   ],
 });
@@ -113,7 +120,7 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
   const start = closure(site.start);
   const content = closure(...site.content);
   const app = closure(site.main);
-  const reached = site.pages.map(({ id, kind }) => ({ id, kind, modules: closure(id) }));
+  const reached = site.pages.map((page) => ({ ...page, modules: closure(page.id) }));
   // The page most people begin with waits for nothing that only others need.
   const first = reached[0]?.modules ?? new Set();
   const ofVisitors = reach([site.start, site.main], (id) =>
@@ -146,16 +153,29 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     if (pages.length === 0 || (IN_PACKAGE.test(id) && !isIcon)) return null;
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
+    // A public page shakes off the large libraries of what it imports.
+    const busy = pages.filter(
+      ({ isBusy = false, kind }) => isBusy && (kind !== 'public' || large.size === 0),
+    );
+    const named = (...parts: readonly string[]) =>
+      [
+        ...parts,
+        ...(busy.length > 0 ? ['for', ...busy.map((each) => path.basename(each.id, '.tsx'))] : []),
+      ].join('-');
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
     // Small and needed nearly everywhere: it joins the file of what it needs itself.
     const isWanted = kinds.size > 2 || (kinds.size === 2 && (isIcon || kinds.has('public')));
     if (isHosted && isWanted) {
       const file = hosts[0]?.[1] ?? null;
-      return file === 'app' && !first.has(id) ? 'shared' : file;
+      if (file !== 'app') return file && named(file);
+      return first.has(id) ? file : named('shared');
     }
     const isInside = [...kinds].every((kind) => INSIDE.has(kind));
     const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
-    return [...(isLater ? ['later'] : [...kinds].sort()), ...own.sort()].join('-');
+    // A request for each kind would cost the client more than a page of staff loses.
+    const isOfClients = busy.length > 0 && busy.every(({ kind }) => kind === 'client');
+    if (isOfClients && own.length === 0) return named('client');
+    return named(...(isLater ? ['later'] : [...kinds].sort()), ...own.sort());
   };
 }
 

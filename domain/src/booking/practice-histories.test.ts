@@ -15,6 +15,7 @@ import { toWallTime } from '../time/practice-time';
 import { hasLeft, type Booking } from './booking';
 import { isSameClient, recount } from './clients/recount';
 import { addedUp, figuresIn, type MonthShare } from './figures/month-share';
+import { mayTell, toldAt, WORDS } from './line-word';
 import { claimOf, refundDue } from './payment';
 import { isOver } from './status';
 
@@ -29,7 +30,7 @@ const aboutMoney: Oracle = ({ bookings, entries, codes, taken }) => {
   const takenBack = entries.flatMap(({ corrects }) => corrects ?? []);
   const counts = entries.filter(({ id, kind }) => kind !== 'correction' && !takenBack.includes(id));
   const ofBookings = [...bookings.values()].flatMap((booking) => {
-    const { id, payment, status, service } = booking;
+    const { id, payment, status, service, cancelledBy, cancelledLate } = booking;
     const sum = (kind: EntryKind) =>
       counts
         .filter((each) => each.bookingId === id && each.kind === kind)
@@ -52,6 +53,8 @@ const aboutMoney: Oracle = ({ bookings, entries, codes, taken }) => {
       'no more goes back than came': refunded <= paid,
       'no more is waived than is asked': waived <= service.price,
       'the claim ends': isOver(status) ? payment.balance <= 0 : credit >= 0 && credit <= kept,
+      'a failed line keeps nothing, by the settings, and is not late':
+        cancelledBy !== 'line' || !(payment.keeps || cancelledLate),
       'all else goes back': !isOver(status) || payment.keeps || refundDue({ payment }) === back,
       'the summary is the same for every order in which entries are read': [
         own,
@@ -107,6 +110,16 @@ const aboutClients: Oracle = ({ bookings, clients, addresses, now }) => {
     });
   });
 };
+
+/** What a client told stands beside the session that it was about. */
+const aboutWords: Oracle = ({ bookings }) =>
+  [...bookings.values()].flatMap((booking) =>
+    WORDS.flatMap((word) => {
+      const at = toldAt(booking, word);
+      const isOfSession = at === null || mayTell({ ...booking, status: 'confirmed' }, at);
+      return broken({ [`${word} was told about this session`]: isOfSession });
+    }),
+  );
 
 /** All that is counted: each place and figure with its sum. */
 function flat(shares: readonly MonthShare[]): Map<string, number> {
@@ -167,6 +180,7 @@ describe('in random histories, after every commit,', () => {
     ['the money of a booking follows its ledger, and no rule is broken', aboutMoney],
     ['every client equals a recount of its bookings', aboutClients],
     ['the statistics equal the records', aboutFigures],
+    ['what a client told is about this session', aboutWords],
   ])(
     '%s',
     (_, oracle) => {
@@ -185,6 +199,8 @@ describe('the oracle', () => {
     ['requests-are-not-remembered', aboutMoney],
     ['others-are-forgotten', aboutClients],
     ['claimed-from-nobody', aboutClients],
+    ['line-costs', aboutMoney],
+    ['word-stays', aboutWords],
     ['moved-stays', aboutFigures],
     ['money-stays', aboutFigures],
     ['correction-is-forgotten', aboutFigures],

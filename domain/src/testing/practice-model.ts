@@ -22,6 +22,7 @@ import { confirm } from '../booking/commands/confirm';
 import { handOver } from '../booking/commands/hand-over';
 import { move } from '../booking/commands/move';
 import { reopen } from '../booking/commands/reopen';
+import { tellWord } from '../booking/commands/tell-word';
 import {
   correctPayment,
   keepRest,
@@ -38,6 +39,7 @@ import {
   moneyShare,
   type MonthShare,
 } from '../booking/figures/month-share';
+import { WORDS } from '../booking/line-word';
 import type { MoneyEntry } from '../money/entry';
 import { defaultPractitioner as practitioner } from '../practice/practitioner';
 import { seedServices } from '../practice/service';
@@ -50,9 +52,10 @@ import { askedByStaff } from './request';
 
 const OFTEN = ['ask', 'confirm', 'complete', 'pay'] as const;
 const SESSIONS = ['move', 'hand', 'miss', 'cancel', 'leave', 'reject', 'reopen'] as const;
+const ON_THE_DAY = ['word', 'line'] as const;
 const MONEY = ['refund', 'correct', 'waive', 'keep', 'again'] as const;
 const CLIENTS = ['contact', 'claim', 'readdress', 'unlink', 'erase'] as const;
-export const KINDS = [...OFTEN, ...SESSIONS, ...MONEY, ...CLIENTS];
+export const KINDS = [...OFTEN, ...SESSIONS, ...ON_THE_DAY, ...MONEY, ...CLIENTS];
 
 export interface Act {
   kind: (typeof KINDS)[number];
@@ -70,11 +73,21 @@ export interface Act {
 
 export const PRICE = 3000;
 const CODES = ['', '', 'QWE1', ' qwe1 ', 'QWE2', 'QWE3'];
+const HALF_HOUR = 30 * MINUTE;
 const METHODS = ['mobile-money', 'bank', 'cash'] as const;
 
 export const acts: fc.Arbitrary<Act[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom(...KINDS, ...OFTEN, ...OFTEN, ...OFTEN, ...MONEY, ...SESSIONS),
+    kind: fc.constantFrom(
+      ...KINDS,
+      ...OFTEN,
+      ...OFTEN,
+      ...OFTEN,
+      ...MONEY,
+      ...SESSIONS,
+      'word',
+      'word',
+    ),
     which: fc.nat({ max: 11 }),
     day: fc.nat({ max: 4 }),
     hour: fc.nat({ max: 5 }),
@@ -118,6 +131,8 @@ export type Flaw =
   | 'others-are-forgotten'
   | 'claimed-from-nobody'
   | 'moved-stays'
+  | 'word-stays'
+  | 'line-costs'
   | 'money-stays'
   | 'correction-is-forgotten';
 
@@ -163,7 +178,8 @@ export class Practice {
       this.#last = { act, bookingId: after.id, entryId: entry.id };
     }
     for (const change of clients) this.#applyToClient(change);
-    this.bookings.set(after.id, after);
+    const isKept = this.flaw === 'word-stays' && act.kind === 'move';
+    this.bookings.set(after.id, { ...after, ...(isKept && { lineWord: plan.before?.lineWord }) });
     const isLost =
       (this.flaw === 'moved-stays' && act.kind === 'move') ||
       (this.flaw === 'correction-is-forgotten' && act.kind === 'correct');
@@ -220,6 +236,19 @@ export class Practice {
         return complete({ booking }, seen, booking.endsAt + HOUR);
       case 'miss':
         return noShow({ booking }, seen, booking.endsAt + HOUR);
+      case 'word': {
+        const said = {
+          word: among(WORDS, act.method),
+          told: act.accepts || act.code > 1,
+          signedBy,
+        };
+        return tellWord({ booking }, said, booking.startsAt + (act.code - 2) * HALF_HOUR);
+      }
+      case 'line': {
+        const lineFailureCosts = this.flaw === 'line-costs' ? 'full' : settings.lineFailureCosts;
+        const said = { ...seen, lineFailed: true };
+        return cancel(state, said, { ...settings, lineFailureCosts }, booking.endsAt);
+      }
       case 'cancel': {
         const askedBy = act.method === 0 ? 'client' : 'practice';
         const said = { ...seen, askedBy, waivesFee: act.code === 0 } as const;

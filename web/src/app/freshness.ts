@@ -46,7 +46,7 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   retentionMinorAge: true,
   bookingEntry: false,
   confirmWhenPaid: false,
-  lineFailureCosts: false,
+  lineFailureCosts: true,
   receptionBlocksTime: false,
   payment: true,
   taxNumber: false,

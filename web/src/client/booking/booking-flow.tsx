@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookingTexts } from './texts/booking';
-import { bookingOutcomeTexts } from './texts/booking-outcome';
+import { formOutcomeTexts } from './texts/form-outcome';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
@@ -33,7 +33,7 @@ export function BookingFlow({
   beside?: ReactNode;
 }) {
   const { t } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t: outcome } = useTexts(formOutcomeTexts);
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();

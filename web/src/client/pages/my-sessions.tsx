@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
 import { sessionsTexts } from '../sessions/texts';
 import { useTexts } from '../../platform/language/use-texts';
-import VerifyEmailBanner from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
 import { MySessionsList } from '../sessions/my-sessions-list';
 import { sessionsInOrder } from '../sessions/sessions-in-order';
 import { useMyBookings, type MyBookings } from '../../shared/bookings/use-my-bookings';
 import { useSession } from '../../platform/session/session';
 import { inviteToInstall } from '../../platform/offline/install';
+import { lazyPart } from '../../platform/offline/lazy-part';
 import { useConnection } from '../../platform/offline/use-connection';
 import { paths, withRedirect } from '../../paths';
 import { PageHeading } from '../../ui/heading';
@@ -19,6 +19,10 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/states';
 
+// Most clients have confirmed their address.
+const VerifyEmailBanner = lazyPart(() =>
+  import('../account/verify-email/verify-email-banner').then((part) => part.default),
+);
 // A card for who waits for a time; most wait for none.
 const Waiting = lazy(() => import('../sessions/waiting/waiting-part'));
 // Stands below the list, and may come late.
@@ -52,9 +56,14 @@ function Content({ bookings }: { bookings: MyBookings }) {
       );
     case 'signed-in':
       return (
-        <>
-          <VerifyEmailBanner />
-          {!session.user.emailVerified && <p>{t.unverified}</p>}
+        // With the banner above it at once, so that nothing moves down later.
+        <Suspense fallback={<Skeleton label={t.loading} lines={5} />}>
+          {!session.user.emailVerified && (
+            <>
+              <VerifyEmailBanner />
+              <p>{t.unverified}</p>
+            </>
+          )}
           <ConsentRequest bookings={bookings.list} />
           <Suspense fallback={null}>
             {session.user.emailVerified && (
@@ -65,7 +74,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
           <Suspense fallback={null}>
             {isAhead && !isStaffRole(session.role) && <PushOffer />}
           </Suspense>
-        </>
+        </Suspense>
       );
   }
 }

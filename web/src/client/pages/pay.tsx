@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paymentsTexts } from '../../shared/pay/texts';
+import { payLinkTexts } from '../links/pay/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { PayByLink } from '../links/pay/pay-by-link';
@@ -8,7 +8,7 @@ import { Container } from '../../ui/layout';
 
 /** `/pay#{token}`: paying without an account. No server and no log sees the part after `#`. */
 export default function PayPage() {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(payLinkTexts);
   const { name } = usePractice();
   const token = useLocation().hash.slice(1);
   return (

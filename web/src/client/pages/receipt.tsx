@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { paymentsTexts } from '../../shared/pay/texts';
+import { receiptTexts } from '../sessions/receipt/texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
@@ -11,7 +11,7 @@ import { Container } from '../../ui/layout';
 
 /** `/receipt?booking=`: the receipts of a booking, for printing or storing. */
 export default function ReceiptPage() {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(receiptTexts);
   const [params] = useSearchParams();
   const { role } = useSession();
   return (

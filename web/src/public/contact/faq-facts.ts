@@ -22,5 +22,6 @@ export function faqFacts(services: ReadonlyMap<string, Service>, practice: Pract
     movingHours: practice.movingCutoffHours,
     confirmationHours: practice.confirmationHours,
     holdMinutes: practice.holdMinutes,
+    lineFailureCosts: practice.lineFailureCosts,
   };
 }

@@ -33,7 +33,12 @@ it('takes prices and cut-offs from the data alone', () => {
   const dearer = new Map(seeded);
   const therapy = seeded.get('individual-therapy')!;
   dearer.set(therapy.slug, { ...therapy, price: 4250, durationMinutes: 55 });
-  const practice = { ...defaultPracticeSettings, refundCutoffHours: 5, movingCutoffHours: 9 };
+  const practice = {
+    ...defaultPracticeSettings,
+    refundCutoffHours: 5,
+    movingCutoffHours: 9,
+    lineFailureCosts: 'full',
+  } as const;
   const textIn = (language: 'en' | 'sw') =>
     render(
       <LanguageProvider language={language}>
@@ -46,6 +51,7 @@ it('takes prices and cut-offs from the data alone', () => {
     'KES 4,250 (55 minutes)',
     'free until 9 hours before',
     'at least 5 hours before',
+    'what you paid for it stays with us',
   ])
     expect(text).toContain(said);
   expect(textIn('sw')).toContain('KES 4,250 (dakika 55)');

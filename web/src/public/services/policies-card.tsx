@@ -1,3 +1,4 @@
+import { lineFailureSentence } from '@tulia/domain/wording/line-failure';
 import { publicServicesTexts } from './texts/services';
 import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
@@ -6,7 +7,7 @@ import { H2 } from '../../ui/heading';
 import { Bullets } from '../parts/bullets';
 
 export function PoliciesCard() {
-  const { t } = useTexts(publicServicesTexts);
+  const { t, lang } = useTexts(publicServicesTexts);
   const practice = usePractice();
   return (
     <StackedCard as="section" id="policies">
@@ -19,6 +20,7 @@ export function PoliciesCard() {
           t.refund(practice.refundCutoffHours),
           t.moving(practice.movingCutoffHours),
           t.late(practice.latenessGraceMinutes, practice.noShowMinutes),
+          lineFailureSentence(practice, lang),
           t.recommended(practice.recommendedSessions),
         ]}
       />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paymentsTexts } from './texts';
+import { waysTexts } from './ways-texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { CopyTextButton } from '../../ui/copy-button';
 import { Cluster } from '../../ui/layout';
@@ -22,6 +22,6 @@ export const CopyValue = ({ name, value }: { name: string; value: string }) => (
 
 /** @param name what `value` is, for screen readers */
 export function CopyButton({ name, value }: { name: string; value: string }) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(waysTexts);
   return <CopyTextButton text={value} label={t.copyNamed(name)} words={t} />;
 }

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/language/use-texts';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Stack } from '../../ui/layout';
-import { paymentsTexts } from './texts';
+import { waysTexts } from './ways-texts';
 import type { OwnWaysProps } from './ways';
 import { WaysToPay } from './ways-to-pay';
 
 /** A session of a series can be paid alone, or with all others that are open. */
 export function OwnWays({ booking, bookings, ...props }: OwnWaysProps) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(waysTexts);
   const [chosen, setChosen] = useState<'one' | 'all'>('one');
   const { id: bookingId } = booking;
   const { view, payment } = props;

@@ -1,5 +1,5 @@
 import { sayPaid } from '@tulia/domain/calls/payments/payments';
-import { paymentsTexts } from './texts';
+import { waysTexts } from './ways-texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
@@ -24,7 +24,7 @@ export function SaidPaid({ bookingId, summary }: SaidPaidProps) {
 }
 
 function SaidPaidForm({ bookingId }: { bookingId: string }) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(waysTexts);
   const form = useContractForm(sayPaid, {
     defaultValues: { code: '' },
     inputOf: ({ code }: { code: string }) => ({ bookingId, code }),

@@ -1,6 +1,6 @@
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { paymentsTexts } from './texts';
+import { waysTexts } from './ways-texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
@@ -16,7 +16,7 @@ export function StkPushForm<Input extends { phone: string }>({
   ownPhone,
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
-  const { t, common } = useTexts(paymentsTexts);
+  const { t, common } = useTexts(waysTexts);
   const form = useContractForm(contract, {
     defaultValues: { phone: ownPhone },
     inputOf: ({ phone }: { phone: string }) => inputOf(kenyanMobile(phone) ?? phone),

@@ -1,5 +1,5 @@
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
-import { paymentsTexts } from './texts';
+import { waysTexts } from './ways-texts';
 import { useTexts } from '../../platform/language/use-texts';
 import { Stack } from '../../ui/layout';
 import { CopyValue } from './copy-value';
@@ -17,7 +17,7 @@ export function WaysToPay<Input extends { phone: string }>({
   onAsked,
   children,
 }: WaysToPayProps<Input>) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(waysTexts);
   const { prompt, mobile, bank, none } = waysToPay({ payment });
   const isTill = mobile?.by === 'till';
   const takesCode = children !== undefined;

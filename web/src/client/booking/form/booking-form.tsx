@@ -12,7 +12,7 @@ import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { formOutcomeTexts } from '../texts/form-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { refusalSentence } from '../../../platform/language/refusals';
@@ -115,7 +115,7 @@ export function BookingForm(props: BookingFormProps) {
   const { user, known, services, choice, onBooked } = props;
   const { t, lang } = useTexts(bookingTexts);
   const practice = usePractice();
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t: outcome } = useTexts(formOutcomeTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);
   const { t: seriesText } = useTexts(seriesTexts);
   const [age] = useState(() => knownAge(user?.uid ?? null));

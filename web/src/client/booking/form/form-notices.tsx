@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingTexts } from '../texts/booking';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { formOutcomeTexts } from '../texts/form-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -18,7 +18,7 @@ export function FormNotices({
   verify: ReactNode;
 }) {
   const { t } = useTexts(bookingTexts);
-  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t: outcome } = useTexts(formOutcomeTexts);
   return (
     <>
       {restored && (

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@tulia/domain/wording/calendar-entry';
 import { CalendarPlus, Download } from 'lucide-react';
-import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookedTexts } from '../texts/booked';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
 
 export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
-  const { t, common } = useTexts(bookingOutcomeTexts);
+  const { t, common } = useTexts(bookedTexts);
   const save = () => {
     calendarFile(entry).then(
       (text) => saveFile(CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8', text),

@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { formOutcomeTexts } from '../texts/form-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
@@ -26,6 +27,7 @@ export default function ContactDialog({
   onSaved: (contact: Contact) => void;
 }) {
   const { t, common } = useTexts(bookingOutcomeTexts);
+  const { t: outcome } = useTexts(formOutcomeTexts);
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
     inputOf: ({ name, email, phone }) => ({
@@ -35,7 +37,7 @@ export default function ContactDialog({
       phone: phone.trim(),
     }),
     say: useBookingSentence(),
-    failed: t.errorTitle,
+    failed: outcome.errorTitle,
     // Each field shows its own problem.
     onInvalid: () => undefined,
     done: () => ({ title: t.contactSaved }),

@@ -5,6 +5,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoment } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { formOutcomeTexts } from '../texts/form-outcome';
 import { useTexts } from '../../../platform/language/use-texts';
 import { bookingPersonTexts } from '../texts/booking-person';
 import { usePractice } from '../../../shared/practice/practice';
@@ -46,6 +47,7 @@ export default function SuccessView({
 }) {
   const { answer, values, service } = booked;
   const { t, common, lang } = useTexts(bookingOutcomeTexts);
+  const { t: outcome } = useTexts(formOutcomeTexts);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const practice = usePractice();
   const areSeveral = useAreSeveral();
@@ -166,7 +168,7 @@ export default function SuccessView({
         <Cluster>
           {signedIn && <LinkButton to={paths.mySessions}>{common.mySessions}</LinkButton>}
           <LinkButton to={paths.bookingStatus} variant="secondary">
-            {t.bookingStatus}
+            {outcome.bookingStatus}
           </LinkButton>
           <Button variant="quiet" onClick={onAnother}>
             {t.another}

@@ -24,12 +24,7 @@ export const bookingOutcomeTexts = catalogue({
     unknownTitle: 'We do not know whether it arrived',
     unknown:
       'The connection ended before an answer came. Send it again: the same request is never booked twice.',
-    unknownKept:
-      'Your last request may or may not have reached us. You can safely send it again unchanged: the same request is never booked twice.',
     offline: 'Your form is kept. Nothing was sent. Send it when you are connected again.',
-    errorTitle: 'Submission Error',
-    errorFallback: 'There was an error submitting your booking.',
-    unverified: 'Please confirm your email address first, then send your request.',
     successTitle: 'Booking Submitted Successfully!',
     successLead: (hours: number) => `We confirm within ${hours} hours and write to you.`,
     reference: 'Reference',
@@ -54,9 +49,6 @@ export const bookingOutcomeTexts = catalogue({
     account: (bank: string, holder: string, number: string) =>
       `${bank}, ${holder}, account ${number}`,
     quoteReference: (reference: string) => `Give ${reference} as the reference of your payment.`,
-    calendarFile: 'Download calendar file',
-    calendarFailed: 'The calendar file could not be made. Please try again.',
-    googleCalendar: 'Add to Google Calendar',
     changeContact: 'Change contact details',
     /** for a guest; the email uses the same name for the link */
     guestContact:
@@ -64,7 +56,6 @@ export const bookingOutcomeTexts = catalogue({
     contactTitle: 'Contact details of this booking',
     contactText:
       'We use these for this booking only. Emails about it go to the address you log in with, and access stays with your account.',
-    guardianAgain: 'Send the email again, or correct the address',
     guardianTitle: 'The email to your parent or guardian',
     guardianText:
       'We send the email with the link to this address. If you correct the address, the link that we sent before works no more.',
@@ -73,9 +64,7 @@ export const bookingOutcomeTexts = catalogue({
     guardianAskedText: (email: string) => `It goes to ${email}.`,
     guardianFailed: 'The email was not sent',
     contactSaved: 'Contact details saved',
-    bookingStatus: 'Check the status',
     another: 'Book another session',
-    lastBooking: (reference: string) => `Your last request: ${reference}`,
   },
   sw: {
     confirmTitle: 'Miadi Yako',
@@ -94,12 +83,7 @@ export const bookingOutcomeTexts = catalogue({
     unknownTitle: 'Hatujui kama imefika',
     unknown:
       'Muunganisho ulikatika kabla ya jibu kufika. Tuma tena: ombi lilelile haliwekewi miadi mara mbili.',
-    unknownKept:
-      'Ombi lako la mwisho huenda lilitufikia au halikutufikia. Unaweza kulituma tena bila kulibadilisha: ombi lilelile haliwekewi miadi mara mbili.',
     offline: 'Fomu yako imehifadhiwa. Hakuna kilichotumwa. Itume utakapopata mtandao tena.',
-    errorTitle: 'Hitilafu ya Kutuma',
-    errorFallback: 'Kulitokea hitilafu wakati wa kutuma ombi lako la miadi.',
-    unverified: 'Tafadhali thibitisha barua pepe yako kwanza, kisha utume ombi lako.',
     successTitle: 'Ombi la Miadi Limetumwa!',
     successLead: (hours) => `Tunathibitisha ndani ya saa ${hours} na kukuandikia.`,
     reference: 'Nambari ya kumbukumbu',
@@ -123,16 +107,12 @@ export const bookingOutcomeTexts = catalogue({
     bank: 'Benki',
     account: (bank, holder, number) => `${bank}, ${holder}, akaunti ${number}`,
     quoteReference: (reference) => `Taja ${reference} kama kumbukumbu ya malipo yako.`,
-    calendarFile: 'Pakua faili ya kalenda',
-    calendarFailed: 'Imeshindikana kutengeneza faili ya kalenda. Tafadhali jaribu tena.',
-    googleCalendar: 'Ongeza kwenye Google Calendar',
     changeContact: 'Badilisha mawasiliano',
     guestContact:
       'Kubadilisha jina au nambari yako ya simu, fungua kiungo “Badilisha saa au mawasiliano, au ghairi” kwenye barua pepe tuliyotuma kwa anwani iliyo hapo juu. Je, anwani hiyo si sahihi, au hupati barua pepe? Basi tafadhali zungumza nasi:',
     contactTitle: 'Mawasiliano ya miadi hii',
     contactText:
       'Tunayatumia kwa miadi hii pekee. Barua pepe kuihusu huenda kwenye anwani unayoingilia nayo, na ufikiaji unabaki kwenye akaunti yako.',
-    guardianAgain: 'Tuma barua tena, au sahihisha anwani',
     guardianTitle: 'Barua kwa mzazi au mlezi wako',
     guardianText:
       'Tunatuma barua yenye kiungo kwa anwani hii. Ukisahihisha anwani, kiungo tulichotuma awali hakitafanya kazi tena.',
@@ -141,8 +121,6 @@ export const bookingOutcomeTexts = catalogue({
     guardianAskedText: (email) => `Inakwenda kwa ${email}.`,
     guardianFailed: 'Barua haikutumwa',
     contactSaved: 'Mawasiliano yamehifadhiwa',
-    bookingStatus: 'Angalia hali',
     another: 'Weka miadi nyingine',
-    lastBooking: (reference) => `Ombi lako la mwisho: ${reference}`,
   },
 });

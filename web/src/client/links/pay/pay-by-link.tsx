@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { deviceZone } from '../../../shared/views/moments';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
-import { paymentsTexts } from '../../../shared/pay/texts';
+import { payLinkTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { usePractice } from '../../../shared/practice/practice';
@@ -34,7 +34,7 @@ function usePayLink(token: string) {
 
 /** The amount, the ways to pay and the state; names no person, and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(payLinkTexts);
   const { payment } = usePractice();
   const answer = usePayLink(token);
   const { data, again } = answer;

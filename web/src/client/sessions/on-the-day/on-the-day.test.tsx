@@ -7,8 +7,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest';
 import OnTheDay from './on-the-day';
 
+const practice = vi.hoisted((): { lineFailureCosts?: 'nothing' | 'full' } => ({}));
 vi.mock('../../../shared/practice/practice', () => ({
-  usePractice: () => defaultPracticeSettings,
+  usePractice: () => ({ ...defaultPracticeSettings, ...practice }),
 }));
 
 const { startsAt } = aConfirmed();
@@ -88,6 +89,19 @@ it('a refusal of the server is said, with the number of the practice', async () 
   show();
   await press('I am late');
   expect(screen.getByRole('alert').textContent).toMatch(/cannot be changed.*Or call us/);
+});
+
+it.each([
+  ['nothing', 3000, /we pay back what you paid/],
+  ['full', 3000, /stays with us/],
+  ['nothing', 0, null],
+] as const)('where a failed line costs %s, a session of %i says so', (costs, price, sentence) => {
+  practice.lineFailureCosts = costs;
+  const session = aConfirmed({ service: { ...aConfirmed().service, price } });
+  render(<OnTheDay session={session} phone={PHONE} tell={tell} />);
+  expect(screen.queryByText(/line failed/)?.textContent ?? null).toEqual(
+    sentence && expect.stringMatching(sentence),
+  );
 });
 
 it.each([

@@ -1,10 +1,12 @@
 import { toldAt, WORDS, type Word } from '@tulia/domain/booking/line-word';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import { isUnanswered } from '@tulia/domain/refusal';
+import { lineFailureSentence } from '@tulia/domain/wording/line-failure';
 import { useEffect, useRef, useState } from 'react';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
+import { usePractice } from '../../../shared/practice/practice';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -33,13 +35,14 @@ export default function OnTheDay({
   tell,
   onChange,
 }: {
-  session: Pick<ChangeableSession, 'lineWord' | 'timezone'>;
+  session: Pick<ChangeableSession, 'lineWord' | 'timezone' | 'service'>;
   phone: string | null;
   tell: TellWay;
   onChange?: () => void;
 }) {
   const { t, common, lang } = useTexts(onTheDayTexts);
   const moments = useMoments();
+  const practice = usePractice();
   const { run, busy, underWay, refusal } = useAction(tell);
   const [last, setLast] = useState<(Told & { at: number }) | null>(null);
   const buttons = useRef<Partial<Record<Word, HTMLButtonElement | null>>>({});
@@ -97,6 +100,7 @@ export default function OnTheDay({
       {phone !== '' && !isCallTold && (
         <Soft $block>{phone === null ? t.numberOfBooking : t.number(phone)}</Soft>
       )}
+      {session.service.price > 0 && <Soft $block>{lineFailureSentence(practice, lang)}</Soft>}
       {onChange !== undefined && (
         <div>
           <Button size="sm" variant="quiet" onClick={onChange}>

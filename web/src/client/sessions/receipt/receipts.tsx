@@ -9,7 +9,8 @@ import { formatDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Fact, Facts } from '../../../shared/views/facts';
-import { paymentsTexts } from '../../../shared/pay/texts';
+import { receiptTexts } from './texts';
+import { waysTexts } from '../../../shared/pay/ways-texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAnswer } from '../../../platform/live/use-answer';
@@ -37,7 +38,7 @@ const Paper = styled(Card)`
 
 /** The receipts of a booking. The reader chooses whether they name the service and the payer. */
 export function Receipts({ bookingId }: { bookingId: string }) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(receiptTexts);
   const { status, data: shown } = useAnswer(showReceipts, { bookingId });
   const [payer, setPayer] = useState('');
   const [isNeutral, setNeutral] = useState(true);
@@ -89,7 +90,8 @@ function Receipt({
   payer: string;
   isNeutral: boolean;
 }) {
-  const { t, lang } = useTexts(paymentsTexts);
+  const { t, lang } = useTexts(receiptTexts);
+  const { t: ways } = useTexts(waysTexts);
   const practice = usePractice();
   const { number, kind, amount, at, code, method, corrects } = receipt;
   const minus = corrects?.kind === 'payment' ? '−' : '';
@@ -103,7 +105,7 @@ function Receipt({
     ...(method === null ? [] : [[t.method, METHOD_LABELS[lang][method]] as [string, string]]),
     ...(code === null
       ? []
-      : [[method === 'mobile-money' ? t.code : t.paymentCode, code] as [string, string]]),
+      : [[method === 'mobile-money' ? ways.code : t.paymentCode, code] as [string, string]]),
     ...(shown.clientName === '' ? [] : [[t.client, shown.clientName] as [string, string]]),
     ...(payer === '' ? [] : [[t.payer, payer] as [string, string]]),
     [t.reference, shown.referenceNumber],

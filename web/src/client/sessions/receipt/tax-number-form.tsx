@@ -1,5 +1,5 @@
 import { saveTaxNumber } from '@tulia/domain/calls/payments/payments';
-import { paymentsTexts } from '../../../shared/pay/texts';
+import { receiptTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -16,7 +16,7 @@ export function TaxNumberForm({
   taxNumber: string;
   onSaved: (taxNumber: string) => void;
 }) {
-  const { t } = useTexts(paymentsTexts);
+  const { t } = useTexts(receiptTexts);
   const form = useContractForm(saveTaxNumber, {
     defaultValues: { taxNumber },
     inputOf: ({ taxNumber: typed }) => ({ receiptNumber, taxNumber: typed.trim() }),

@@ -1,3 +1,5 @@
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { lineFailureSentence } from '@tulia/domain/wording/line-failure';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { catalogue } from '../../../platform/language/catalogue';
@@ -13,6 +15,7 @@ export interface FaqFacts {
   movingHours: number;
   confirmationHours: number;
   holdMinutes: number;
+  lineFailureCosts: PracticeSettings['lineFailureCosts'];
 }
 
 // An interface has no index signature, which a catalogue needs.
@@ -59,8 +62,8 @@ export const publicFaqTexts = catalogue<FaqTexts>({
       {
         id: 'online',
         question: 'How do online sessions work?',
-        answer: () =>
-          'After confirmation you receive a private link. Open it on a phone or computer at the agreed time. Video is welcome and never required; if your connection is weak, we talk by voice.',
+        answer: (facts) =>
+          `After confirmation you receive a private link. Open it on a phone or computer at the agreed time. Video is welcome and never required; if your connection is weak, we talk by voice. ${lineFailureSentence(facts, 'en')}`,
       },
       {
         id: 'language',
@@ -124,8 +127,8 @@ export const publicFaqTexts = catalogue<FaqTexts>({
       {
         id: 'online',
         question: 'Vikao vya mtandaoni hufanyikaje?',
-        answer: () =>
-          'Baada ya uthibitisho utapata kiungo cha faragha. Kifungue kwa simu au kompyuta saa mliyokubaliana. Video inakaribishwa lakini si lazima; mtandao ukiwa dhaifu, tunazungumza kwa sauti.',
+        answer: (facts) =>
+          `Baada ya uthibitisho utapata kiungo cha faragha. Kifungue kwa simu au kompyuta saa mliyokubaliana. Video inakaribishwa lakini si lazima; mtandao ukiwa dhaifu, tunazungumza kwa sauti. ${lineFailureSentence(facts, 'sw')}`,
       },
       {
         id: 'language',

@@ -4,6 +4,7 @@ import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../../shared/pay/texts';
+import { waysTexts } from '../../../shared/pay/ways-texts';
 import { adminPaymentsTexts } from './texts/payments';
 import { useTexts } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
@@ -18,7 +19,7 @@ const AGAIN = 4 * SECOND;
 /** A test payment of one shilling. */
 export function TestPayment() {
   const { t } = useTexts(adminPaymentsTexts);
-  const { t: pay } = useTexts(paymentsTexts);
+  const { t: ways } = useTexts(waysTexts);
   const [phone, setPhone] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [testPayment, setTestPayment] = useState<StkPushView | null>(null);
@@ -42,7 +43,7 @@ export function TestPayment() {
         inputMode="tel"
         autoComplete="tel"
         value={phone}
-        error={isWrong ? pay.phoneInvalid : undefined}
+        error={isWrong ? ways.phoneInvalid : undefined}
         onChange={({ target }) => setPhone(target.value)}
       />
       <div>
