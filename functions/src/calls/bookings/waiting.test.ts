@@ -20,10 +20,11 @@ import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { busyOn, putPractice, storedLocks } from '../../platform/testing/practice';
 import { answerOffer, joinWaitingList, leaveWaitingList } from '../client';
+import { bookOnBehalf } from './book-on-behalf';
 import { createBooking } from './create-booking';
 import { deleteMyAccount } from '../people/delete-my-account';
 import { exportMyData } from '../people/export-my-data';
-import { aBookingRequest } from '@tulia/domain/testing/request';
+import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within');
@@ -205,7 +206,14 @@ describe('a free time', () => {
     const asked = aBookingRequest({ date: DATE, time: '10:00', email: brian.email! });
     const book = () => createBooking.handler(asked, { caller: brian, clock });
     expect(await codeOf(book())).toBe('slot-taken');
-    now = waitOf()!.offer!.until;
+    const byStaff = aPhoneRequest({ date: DATE, time: '10:00', clientId: null });
+    const staff = { caller: aMember('receptionist'), clock };
+    const { until } = waitOf()!.offer!;
+    await expect(bookOnBehalf.handler(byStaff, staff)).rejects.toMatchObject({
+      code: 'slot-unavailable',
+      details: { reason: 'offered', offeredUntil: until },
+    });
+    now = until;
     const { bookingId } = await book();
     expect(holders()).toEqual([bookingId]);
     await run();
