@@ -1,16 +1,10 @@
 import { giveConsent } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useWatch } from 'react-hook-form';
-import {
-  agreedVersions,
-  ConsentFields,
-  isAgreed,
-  NO_TICKS,
-} from '../../booking/policies/consent-fields';
+import { agreedVersions, ConsentForm, NO_TICKS } from '../../booking/policies/consent-form';
 import { consentRequestTexts } from './texts';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
 
 export default function ConsentRequestDialog({
   booking,
@@ -31,17 +25,14 @@ export default function ConsentRequestDialog({
   });
   const ticks = useWatch({ control: form.control });
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
-      ready={isAgreed(ticks)}
-      onClose={onClose}
-      wide
+    <ConsentForm
+      form={form}
+      ticks={ticks}
+      ageBand={ageBand}
       title={t.title}
       description={t.text(booking.referenceNumber)}
-      texts={{ back: common.cancel, send: t.agree, sending: common.sending }}
-    >
-      <ConsentFields ageBand={ageBand} field={form.field} />
-    </FormDialog>
+      send={t.agree}
+      onClose={onClose}
+    />
   );
 }

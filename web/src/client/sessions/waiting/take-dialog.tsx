@@ -5,15 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { useSession } from '../../../platform/session/session';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { useOwnProfile } from '../../account/use-own-profile';
-import {
-  agreedVersions,
-  ConsentFields,
-  isAgreed,
-  NO_TICKS,
-} from '../../booking/policies/consent-fields';
+import { agreedVersions, ConsentForm, NO_TICKS } from '../../booking/policies/consent-form';
 import { bookingTexts } from '../../booking/texts/booking';
 import { bookingSentence } from '../../booking/values/form-problems';
 import { waitingTexts } from './texts';
@@ -33,7 +27,7 @@ export default function TakeDialog({
   latest: Booking | undefined;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useTexts(waitingTexts);
+  const { t, lang } = useTexts(waitingTexts);
   const { t: booking } = useTexts(bookingTexts);
   const { user } = useSession();
   const profile = useOwnProfile(user?.uid ?? null).data;
@@ -49,14 +43,13 @@ export default function TakeDialog({
       waitId: wait.id,
       offerId: offer.id,
       answer: 'take',
-      version: null,
-      stays: false,
+      session: null,
       request: {
         fullName,
         phone,
         timezone: wait.timezone,
         language: lang,
-        ...agreedVersions(ticks, 'adult'),
+        consent: agreedVersions(ticks, 'adult'),
       },
     }),
     fieldOf: (path) => path.replace(/^request\./, ''),
@@ -67,19 +60,17 @@ export default function TakeDialog({
   });
   const ticks = useWatch({ control: form.control });
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
-      ready={isAgreed(ticks)}
-      onClose={onClose}
-      wide
+    <ConsentForm
+      form={form}
+      ticks={ticks}
+      ageBand="adult"
       title={t.take}
       description={moment}
-      texts={{ back: common.cancel, send: t.take, sending: common.sending }}
+      send={t.take}
+      onClose={onClose}
     >
       <TextField label={t.name} autoComplete="name" {...form.field('fullName')} />
-      <TextField label={t.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
-      <ConsentFields ageBand="adult" field={form.field} />
-    </FormDialog>
+      <TextField label={booking.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
+    </ConsentForm>
   );
 }

@@ -1,9 +1,12 @@
-/** The two texts with a tick for each, in a dialog that sends once both are agreed to. */
+/** A dialog with the two texts and a tick for each, which sends once both are agreed to. */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { AgeBand } from '@tulia/domain/person/age-band';
+import type { SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { catalogue } from '../../../platform/language/catalogue';
 import { useTexts } from '../../../platform/language/use-texts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import type { Elements } from '../../../ui/elements';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { ConsentTabs } from './consent-tabs';
 
@@ -29,29 +32,49 @@ interface Ticks {
 
 export const NO_TICKS: Ticks = { privacy: false, agreement: false };
 
-export const isAgreed = ({ privacy, agreement }: Partial<Ticks>) =>
-  privacy === true && agreement === true;
-
 /** The versions name the texts that the client agreed to; they are empty without the tick. */
 export const agreedVersions = ({ privacy, agreement }: Ticks, ageBand: AgeBand) => ({
   privacyVersion: privacy ? CONSENT_VERSIONS.privacy : '',
   agreementVersion: agreement ? CONSENT_VERSIONS[ageBand] : '',
 });
 
-export function ConsentFields({
+export function ConsentForm({
   ageBand,
-  field,
+  ticks,
+  form,
+  send,
+  children,
+  ...about
 }: {
   ageBand: AgeBand;
-  /** of the form */
-  field: (name: keyof Ticks) => UseFormRegisterReturn & { error: string | undefined };
+  /** as they are watched */
+  ticks: Partial<Ticks>;
+  form: {
+    submit: (event: SyntheticEvent) => void;
+    action: { busy: boolean };
+    field: (name: keyof Ticks) => UseFormRegisterReturn & { error: string | undefined };
+  };
+  title: string;
+  description: string;
+  send: string;
+  onClose: () => void;
+  /** fields above the texts */
+  children?: Elements;
 }) {
-  const { t } = useTexts(texts);
+  const { t, common } = useTexts(texts);
   return (
-    <>
+    <FormDialog
+      {...about}
+      wide
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      ready={ticks.privacy === true && ticks.agreement === true}
+      texts={{ back: common.cancel, send, sending: common.sending }}
+    >
+      {children}
       <ConsentTabs label={t.label} forms={['privacy', ageBand]} />
-      <Checkbox label={t.privacy} {...field('privacy')} />
-      <Checkbox label={t[ageBand]} {...field('agreement')} />
-    </>
+      <Checkbox label={t.privacy} {...form.field('privacy')} />
+      <Checkbox label={t[ageBand]} {...form.field('agreement')} />
+    </FormDialog>
   );
 }
