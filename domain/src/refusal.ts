@@ -21,6 +21,16 @@ export interface KeptSession {
   offeredUntil?: number;
 }
 
+/** A time of a series that cannot be had. */
+export interface TimeClash {
+  date: string;
+  time: string;
+  reason: string;
+  freeTimes?: FreeTime[];
+  /** as in `KeptSession` */
+  offeredUntil?: number;
+}
+
 /** Every code with the type of its details; the values are never read. */
 const DETAILS = {
   /** reason codes by field path, in the order of the form */
@@ -32,11 +42,11 @@ const DETAILS = {
   spam: {},
   /** another booking has the time, or a part of it */
   'slot-taken': {} as { freeTimes: FreeTime[] },
-  /** a rule of the practice forbids the time; `reason` is a `TimeReason` */
-  'slot-unavailable': {} as { reason: string; freeTimes: FreeTime[] },
+  /** a rule of the practice forbids the time; `reason` is a `TimeReason`; `offeredUntil` as in `KeptSession` */
+  'slot-unavailable': {} as { reason: string; freeTimes: FreeTime[]; offeredUntil?: number },
   /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` or a `SlotRefusal` */
   'times-unavailable': {} as {
-    clashes: { date: string; time: string; reason: string; freeTimes?: FreeTime[] }[];
+    clashes: TimeClash[];
   },
   'service-unavailable': {},
   'practitioner-unavailable': {},

@@ -1,8 +1,17 @@
 /** Two members of staff decide at the same moment: one of them is served, and the other one is told. */
 import { beforeAll, expect, it } from 'vitest';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { offerRefs } from '@tulia/domain/booking/waiting/answer';
+import { offering } from '@tulia/domain/booking/waiting/wait';
+import { answerOffer } from '@tulia/domain/calls/bookings/waiting';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { slotLockPath } from '@tulia/domain/records/slot-lock';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { waitPath, waits } from '@tulia/domain/records/waiting/wait';
+import { intervalOf } from '@tulia/domain/slot/interval';
+import { bookingLock } from '@tulia/domain/slot/lock-refs';
+import { aWait } from '@tulia/domain/testing/wait';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { database, done, person, type Called, type Person } from '../support/actors';
 import {
   bookingById,
@@ -10,6 +19,7 @@ import {
   freeSlot,
   openPractice,
   pendingBooking,
+  PRACTITIONER,
   type Place,
 } from '../support/makers';
 import { locksOf } from './read-stored';
@@ -90,4 +100,42 @@ it('a booking that two confirm at once is confirmed once', async () => {
   const mails = await database().collection('mail').where('bookingId', '==', booking.id).get();
   const written = mails.docs.map((doc) => doc.get('template') as string);
   expect(written.filter((template) => template === 'booking-confirmed')).toHaveLength(1);
+});
+
+it('an offered time goes to its client, who presses twice, and to none of those who request it', async () => {
+  const people = [await person(), await person(), await person()] as const;
+  const place = await freeSlot();
+  const time = {
+    practitionerId: PRACTITIONER,
+    ...intervalOf(toInstant(place.date, place.time), 50),
+  };
+  const offered = offering(aWait({ uid: people[0].uid }), time, Date.now());
+  const { id: offerId, until } = offered.offer;
+  const batch = database().batch();
+  batch.set(database().doc(waitPath(offered.id)), waits.toStored(offered));
+  for (const ref of offerRefs(offered)) {
+    const lock = bookingLock(ref, { bookingId: offerId, serviceId: offered.serviceId }, until);
+    batch.create(database().doc(slotLockPath(ref.id)), slotLocks.toStored(lock));
+  }
+  await batch.commit();
+  const { timezone, language } = offered;
+  const consent = {
+    privacyVersion: CONSENT_VERSIONS.privacy,
+    agreementVersion: CONSENT_VERSIONS.adult,
+  };
+  const request = { fullName: 'Amina Otieno', phone: '0712 345 678', timezone, language, consent };
+  const answer = { waitId: offered.id, offerId, answer: 'take', session: null, request } as const;
+  const take = () => ask(answerOffer, people[0], answer);
+  const book = (other: Person) => ask(createBooking, other, bookingRequest(place));
+  const [one, two, ...refused] = await Promise.all([
+    take(),
+    take(),
+    book(people[1]),
+    book(people[2]),
+  ]);
+  const made = [one, two].flatMap((each) => (each.ok ? [each.result.bookingId] : []));
+  expect(new Set(made).size).toBe(1);
+  for (const each of refused) expect(each.ok ? 'ok' : each.code).toBe('slot-taken');
+  expect(Object.keys(await locksOf(made[0] ?? ''))).toHaveLength(4);
+  expect(await locksOf(offerId)).toEqual({});
 });

@@ -6,6 +6,7 @@ import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { isActive } from './status';
+import { takenBy, type TimeReason } from './time-refusal';
 import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
 export const SERIES_MAX = 8;
@@ -13,7 +14,9 @@ export const SERIES_MAX = 8;
 export type SeriesStart = WallTime;
 
 export interface SeriesClash extends SeriesStart {
-  reason: 'taken' | 'blocked' | 'closed' | 'past';
+  reason: TimeReason;
+  /** of an offer that holds the time, its end */
+  offeredUntil?: Instant;
 }
 
 /** The same weekday and time in so many weeks, the first included, at most `SERIES_MAX`. */
@@ -59,8 +62,8 @@ export function seriesClashes(
     if (meetsEarlier) return [{ ...start, reason: 'taken' }];
     const { conflicts } = inspectLocks(locksOfStart(start, about), locks, '', now);
     if (conflicts.length === 0) return [];
-    const isBlocked = conflicts.every(({ kind }) => kind === 'blocked');
-    return [{ ...start, reason: isBlocked ? 'blocked' : 'taken' }];
+    const { reason, ...known } = takenBy(conflicts, 'staff');
+    return [{ ...start, ...known, reason: reason ?? 'taken' }];
   });
 }
 

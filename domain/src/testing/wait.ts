@@ -5,7 +5,6 @@ import { MINUTE, type Instant } from '../time/instant';
 export const aWait = (change: Partial<Wait> = {}): Wait => ({
   id: 'wait-1',
   uid: 'amina',
-  clientId: 'amina-client',
   clientName: 'Amina Otieno',
   language: 'en',
   timezone: 'Africa/Nairobi',
@@ -29,7 +28,6 @@ export const aWait = (change: Partial<Wait> = {}): Wait => ({
 export const anOffer = (until: Instant): Offer => ({
   id: `offer_wait-1_${until}`,
   practitionerId: 'therapist',
-  practitionerName: 'Njeri Mwangi',
   startsAt: Date.UTC(2026, 10, 26, 7),
   endsAt: Date.UTC(2026, 10, 26, 7) + 50 * MINUTE,
   until,

@@ -11,12 +11,10 @@
 import type { ChangedClient } from '@tulia/domain/booking/clients/client';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { writesOf } from '@tulia/domain/records/booking-writes';
-import { busyGranules } from '@tulia/domain/slot/lock-refs';
 import { queueMail } from '../mail/outbox';
 import { carryOut } from '../platform/carry-out';
 import type { Writer } from '../platform/writer';
 import { queueStaffPushes } from '../push/staff-pushes';
-import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
 
 /** Reads nothing. @param clients the plan's clients after the change (`people/clients.ts`) */
@@ -29,12 +27,6 @@ export function commitPlan(
   const { after, locks, mails } = plan;
   carryOut(writer, writesOf(plan, clients));
   writeLocks(writer, locks, { bookingId: after.id, serviceId: after.serviceId });
-  const both = [...locks.claim, ...locks.release].map((ref) => ref.practitionerId);
-  for (const practitionerId of new Set(both)) {
-    const own = (refs: typeof locks.claim) =>
-      busyGranules(refs.filter((ref) => ref.practitionerId === practitionerId));
-    writeBusy(writer, practitionerId, { add: own(locks.claim), remove: own(locks.release) });
-  }
   for (const mail of mails) queueMail(writer, mail, after.updatedAt);
   queueStaffPushes(writer, plan, tells);
 }

@@ -15,6 +15,7 @@ import { isBusyAtGoogle } from '../meeting/ask-calendar';
 import { meetWithin } from '../meeting/meet-within';
 import type { CallContext, SignedInContext } from '../platform/callable';
 import { readRecord } from '../platform/stored';
+import type { Writer } from '../platform/writer';
 import { byAccount, owns } from './actor';
 import { changeBooking } from './change-booking';
 import { changeTogether } from './change-together';
@@ -46,6 +47,7 @@ async function takeOne(
   { caller, clock }: CallContext,
   actingAs: typeof byAccount,
   decide: typeof confirm,
+  also: (writer: Writer) => void = () => undefined,
 ) {
   const { bookingId } = input;
   const isBusy = await isBusyThen(input, caller, actingAs);
@@ -55,14 +57,15 @@ async function takeOne(
     const plan = decide(await readTimed(found, input, caller), given, settings, now);
     const rules = given.actor.kind === 'staff' ? 'staff' : 'client';
     if (isBusy) throw calendarTaken(booking, input, rules);
-    return plan;
+    return { plan, also };
   });
 }
 
-const takeTime =
-  (command: typeof confirm) =>
+/** @param also further writes of the same commit */
+export const takeTime =
+  (command: typeof confirm, also?: (writer: Writer) => void) =>
   async (input: TimeRequest, context: CallContext, actingAs = byAccount) => {
-    const { after } = await takeOne(input, context, actingAs, command);
+    const { after } = await takeOne(input, context, actingAs, command, also);
     const meeting = await meetWithin(input.bookingId, context.clock);
     return { status: after.status, version: after.version, ...meeting };
   };

@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 /** Fields that say nothing about a person. */
 const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
 /** Likewise, of an entry of the waiting list. */
-const OF_WAITING: readonly string[] = ['id', 'uid', 'clientId', 'passed'];
+const OF_WAITING: readonly string[] = ['id', 'uid', 'passed'];
 /** Bookings that are read at the same time. */
 const AT_ONCE = 20;
 

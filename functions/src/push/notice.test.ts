@@ -74,7 +74,6 @@ describe('a notification', () => {
       startsAt,
       endsAt: startsAt,
       practitionerId: 'p',
-      practitionerName: '',
     };
     const wait = { offer: { ...offer, until }, timezone: 'Africa/Nairobi' };
     const told = push({ template: 'time-offered' });

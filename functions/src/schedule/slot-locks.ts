@@ -3,11 +3,17 @@ import type { LockChanges } from '@tulia/domain/booking/commands/plan';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { isOfferId } from '@tulia/domain/slot/lock';
-import { bookingLock, type LockRef, type LocksFound } from '@tulia/domain/slot/lock-refs';
+import {
+  bookingLock,
+  busyGranules,
+  type LockRef,
+  type LocksFound,
+} from '@tulia/domain/slot/lock-refs';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
+import { writeBusy } from './availability-months';
 
 const docOf = ({ id }: Pick<LockRef, 'id'>) => db().doc(slotLockPath(id));
 
@@ -27,8 +33,8 @@ export async function readLocks(
 }
 
 /**
- * Takes and releases locks. A blind claim creates its lock, so the commit fails when the lock exists; otherwise the
- * lock was read as free or lapsed, and is overwritten.
+ * Takes and releases locks, and shows that in the public months. A blind claim creates its lock, so the commit fails
+ * when the lock exists; otherwise the lock was read as free or lapsed, and is overwritten.
  */
 export function writeLocks(
   writer: Writer,
@@ -42,6 +48,11 @@ export function writeLocks(
     else writer.set(docOf(ref), lock);
   }
   releaseHolds(writer, lapsedBookingIds);
+  for (const practitionerId of new Set([...claim, ...release].map((ref) => ref.practitionerId))) {
+    const own = (refs: readonly LockRef[]) =>
+      busyGranules(refs.filter((ref) => ref.practitionerId === practitionerId));
+    writeBusy(writer, practitionerId, { add: own(claim), remove: own(release) });
+  }
 }
 
 /** Clears the lapsed hold of bookings; their status and version stay. An offer that lapsed has no booking. */

@@ -10,7 +10,7 @@ import { moneyMoved } from '../figures/month-share';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import { handedOverMails, nextRevision } from '../mails/booking-mails';
 import { wantMeeting } from '../meeting/meeting-state';
-import { timeRefused } from '../time-refusal';
+import { takenBy, timeRefused } from '../time-refusal';
 import { transition } from '../transitions';
 import { candidatesFor } from './choose-practitioner';
 import {
@@ -92,12 +92,11 @@ function timeOfColleague(
   const asked = { ...booking, practitionerId: person.id };
   const wanted = lockRefs(booking, asked);
   const { conflicts, lapsedBookingIds } = inspectLocks(wanted, locks, booking.id, now);
-  const isBlocked = conflicts.length > 0 && conflicts.every(({ kind }) => kind === 'blocked');
-  const reason =
-    staffTimeRefusal(toWallTime(booking.startsAt), person.openingHours, now) ??
-    (isBlocked ? 'blocked' : null);
-  if (reason !== null || conflicts.length > 0) {
-    throw timeRefused(reason, asked, booking.startsAt);
+  const closed = staffTimeRefusal(toWallTime(booking.startsAt), person.openingHours, now);
+  if (closed !== null) throw timeRefused(closed, asked, booking.startsAt);
+  if (conflicts.length > 0) {
+    const { reason, ...known } = takenBy(conflicts, 'staff');
+    throw timeRefused(reason, asked, booking.startsAt, known);
   }
   const release = locksToRelease(booking, locks);
   const [own] = release;

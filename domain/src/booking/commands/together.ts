@@ -11,7 +11,7 @@ import { confirm } from './confirm';
 import { move } from './move';
 import type { BookingPlan, GivenOnVersion } from './plan';
 import { reject } from './reject';
-import { TimeRefusal } from '../time-refusal';
+import { TimeRefusal, untilOf } from '../time-refusal';
 import type { SessionStart, TimedState } from './time/take-time';
 
 /** @throws Refusal not-found, transition-not-allowed */
@@ -82,7 +82,7 @@ function allOrNone(asked: readonly { to: SessionStart; plan: () => BookingPlan }
       return [plan()];
     } catch (error) {
       if (!(error instanceof TimeRefusal)) throw error;
-      clashes.push({ ...to, reason: error.reason ?? 'taken' });
+      clashes.push({ ...to, reason: error.reason ?? 'taken', ...untilOf(error.wanted) });
       return [];
     }
   });

@@ -1,58 +1,69 @@
-/** The client answers an offer: takes the time, moves a session to it, or says no. */
+/**
+ * The client answers an offer: takes the time for a new request, or moves a session to it. Its locks decide whether it
+ * stands: they bear the offer's name until its client or, once it has lapsed, somebody else takes them over.
+ */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import { lockRefs, type LockRef, type LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import { toWallTime } from '../../time/practice-time';
+import type { BookingEvent } from '../booking';
 import { move } from '../commands/move';
 import type { BookingPlan, GivenOnVersion } from '../commands/plan';
 import { request, type RequestInput } from '../commands/request';
-import type { TimedState } from '../commands/time/take-time';
-import type { Offer, Wait } from './wait';
+import type { SessionStart, TimedState } from '../commands/time/take-time';
+import { isOffered, type Offered, type Wait } from './wait';
 
-/**
- * The offer, while it can be answered. Its locks may outlive it, until a job removes them.
- * @throws Refusal offer-over
- */
-export function openOffer(wait: Wait | null, offerId: string, now: Instant): Offer {
-  const offer = wait?.offer ?? null;
-  if (offer?.id !== offerId || offer.until <= now) throw new Refusal('offer-over');
-  return offer;
+/** The entry with its offer, while that can be answered. @throws Refusal offer-over */
+export function openOffer(wait: Wait | null, offerId: string, now: Instant): Offered {
+  if (wait === null || !isOffered(wait)) throw new Refusal('offer-over');
+  if (wait.offer.id !== offerId || wait.offer.until <= now) throw new Refusal('offer-over');
+  return wait;
 }
 
 /** The locks of the offered time. */
-export const offerRefs = ({ serviceId }: Wait, offer: Offer): LockRef[] =>
+export const offerRefs = ({ serviceId, offer }: Offered): LockRef[] =>
   lockRefs(offer, { practitionerId: offer.practitionerId, serviceId });
 
-/** The locks without those of the offer, which its client takes over. */
-const withoutOffer = (locks: LocksFound, { id }: Offer): LocksFound =>
-  new Map([...locks].filter(([, { bookingId }]) => bookingId !== id));
+export const startOf = ({ offer }: Offered): SessionStart => toWallTime(offer.startsAt);
 
-export const startOf = ({ startsAt }: Offer) => toWallTime(startsAt);
+/** The locks without those of the offer, which its client takes over. @throws Refusal offer-over for none of it */
+function takenOver(locks: LocksFound, { offer }: Offered): LocksFound {
+  const others = new Map([...locks].filter(([, { bookingId }]) => bookingId !== offer.id));
+  if (others.size === locks.size) throw new Refusal('offer-over');
+  return others;
+}
 
-/** @param state locks as for `request` @throws Refusal offer-over when its locks are gone; as `request` */
+/** @param input of the offered time @throws Refusal offer-over; as `request` */
 export function takeOffer(
-  offer: Offer,
+  offered: Offered,
   state: Parameters<typeof request>[0],
-  input: Omit<RequestInput, 'date' | 'time'>,
+  input: RequestInput,
   settings: PracticeSettings,
   now: Instant,
-): BookingPlan {
-  const locks = state.locks && withoutOffer(state.locks, offer);
-  if (locks !== null && locks.size === state.locks?.size) throw new Refusal('offer-over');
-  return request({ ...state, locks }, { ...input, ...startOf(offer) }, settings, now);
+): ReturnType<typeof request> {
+  if (offered.insteadOf !== null) throw new Refusal('offer-over');
+  const locks = state.locks && takenOver(state.locks, offered);
+  return request({ ...state, locks }, input, settings, now);
 }
 
-/** @throws Refusal offer-over when a colleague has the session now; as `move` */
+/** @param input of the offered time @throws Refusal offer-over, also when a colleague has the session now; as `move` */
 export function swap(
-  offer: Offer,
+  offered: Offered,
   state: TimedState,
-  given: GivenOnVersion,
+  input: GivenOnVersion & SessionStart,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  const { booking, locks } = state;
-  if (booking.practitionerId !== offer.practitionerId) throw new Refusal('offer-over');
-  const free = { ...state, locks: withoutOffer(locks, offer) };
-  return move(free, { ...given, ...startOf(offer) }, settings, now);
+  const { id, practitionerId } = state.booking;
+  if (offered.insteadOf !== id || offered.offer.practitionerId !== practitionerId)
+    throw new Refusal('offer-over');
+  const locks = takenOver(state.locks, offered);
+  const plan = move({ ...state, locks }, input, settings, now);
+  const details = { ...plan.event.details, offerId: offered.offer.id };
+  return { ...plan, event: { ...plan.event, details } };
 }
+
+/** Whether this event is the move of that client to the offered time. */
+export const isSwap = (event: BookingEvent | null, uid: string, offerId: string): boolean =>
+  event?.actor.uid === uid && event.details['offerId'] === offerId;

@@ -1,8 +1,8 @@
-/** Which free time an entry of the waiting list is offered, and when the entry is over. */
+/** Which free time an entry of the waiting list is offered. */
 import { bookable } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { slotRefusal, slotRules } from '../../slot/free-slots';
-import { intervalOf, overlaps, type Interval } from '../../slot/interval';
+import { intervalOf, overlaps } from '../../slot/interval';
 import { SLOT_TIMES } from '../../slot/start-times';
 import type { Instant } from '../../time/instant';
 import { datesFrom, toInstant, toWallTime, weekdayOf } from '../../time/practice-time';
@@ -11,7 +11,7 @@ import { mayClientMove } from '../policy';
 import { isActive } from '../status';
 import type { Candidate } from '../commands/choose-practitioner';
 import * as waiting from './wait';
-import type { Offer, Wait } from './wait';
+import type { Offered, PlacedTime, Wait } from './wait';
 
 export interface WaitState {
   wait: Wait;
@@ -21,13 +21,6 @@ export interface WaitState {
   instead: Booking | null;
   people: readonly Candidate[];
 }
-
-/** A practitioner's time that is not offered though it seems free: an offer just made, or a cancellation with Undo. */
-export interface KeptTime extends Interval {
-  practitionerId: string;
-}
-
-type FreeTime = Interval & Pick<Offer, 'practitionerId' | 'practitionerName'>;
 
 /** Whether the wish takes a session that begins then. */
 export function matches(
@@ -43,44 +36,36 @@ export function matches(
   );
 }
 
-/** Its last date has passed, or the session to be replaced has begun or is off. */
-export function isOver(
-  { wait, instead }: Pick<WaitState, 'wait' | 'instead'>,
-  now: Instant,
-): boolean {
-  if (wait.expiresAt <= now) return true;
-  if (wait.insteadOf === null) return false;
-  return instead?.status !== 'confirmed' || instead.startsAt <= now;
-}
-
-/** The free times that the entry may be offered, the earliest first; rules hold until the offer's end. */
+/**
+ * The free times that the entry may be offered, the earliest first; rules hold until the offer's end.
+ * @param kept not offered though they seem free: an offer just made, or a cancellation with Undo
+ */
 export function offerableTimes(
   state: WaitState,
-  kept: readonly KeptTime[],
+  kept: readonly PlacedTime[],
   settings: PracticeSettings,
   now: Instant,
-): FreeTime[] {
+): PlacedTime[] {
   const { wait, instead } = state;
   const until = now + waiting.OFFER_KEPT;
   const minutes = instead?.service.durationMinutes ?? state.minutes;
-  if (minutes === null || wait.offer !== null || waiting.isPaused(wait)) return [];
-  if (!waiting.isOfferTime(now) || isOver(state, now)) return [];
+  if (minutes === null || waiting.isOffered(wait) || waiting.isPaused(wait)) return [];
+  if (!waiting.isOfferTime(now) || waiting.atPresent(wait, instead, now) === null) return [];
   if (instead !== null && !mayClientMove(instead.startsAt, until, settings)) return [];
   const mayBegin = (startsAt: Instant) =>
     instead === null || (startsAt < instead.startsAt && mayClientMove(startsAt, until, settings));
-  const found: FreeTime[] = [];
+  const found: PlacedTime[] = [];
   for (const { practitioner, months } of peopleFor(state)) {
-    const { id: practitionerId, name: practitionerName } = practitioner;
+    const practitionerId = practitioner.id;
     const rules = slotRules(settings, practitioner);
     for (const { date, time } of wishedStarts(wait, practitionerId, settings, now)) {
-      const interval = intervalOf(toInstant(date, time), minutes);
+      const placed = { practitionerId, ...intervalOf(toInstant(date, time), minutes) };
       const isKept = kept.some(
-        (each) => each.practitionerId === practitionerId && overlaps(each, interval),
+        (each) => each.practitionerId === practitionerId && overlaps(each, placed),
       );
-      if (isKept || waiting.hasPassed(wait, practitionerId, interval.startsAt)) continue;
-      if (!mayBegin(interval.startsAt)) continue;
+      if (isKept || waiting.hasPassed(wait, placed) || !mayBegin(placed.startsAt)) continue;
       if (slotRefusal(rules, months, { date, time, minutes, now: until }) !== null) continue;
-      found.push({ ...interval, practitionerId, practitionerName });
+      found.push(placed);
     }
   }
   return found.sort((a, b) => a.startsAt - b.startsAt);
@@ -115,11 +100,11 @@ function peopleFor({ wait, instead, people }: WaitState): Candidate[] {
  */
 export function nextOffer(
   { wait }: WaitState,
-  times: readonly FreeTime[],
+  times: readonly PlacedTime[],
   own: readonly Booking[],
   settings: PracticeSettings,
   now: Instant,
-): (Wait & { offer: Offer }) | null {
+): Offered | null {
   const others = own.filter(({ id, status }) => id !== wait.insteadOf && isActive(status));
   const requests = others.filter(({ status, startsAt }) => status === 'pending' && startsAt > now);
   if (wait.insteadOf === null && requests.length >= settings.maxPendingPerClient) return null;

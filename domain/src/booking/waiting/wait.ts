@@ -5,8 +5,9 @@
 import type { Language } from '../../person/language';
 import type { Interval } from '../../slot/interval';
 import { offerIdOf } from '../../slot/lock';
-import { HOUR, MINUTE, type Instant } from '../../time/instant';
+import { MINUTE, type Instant } from '../../time/instant';
 import { addDays, toInstant, toWallTime, type Weekday } from '../../time/practice-time';
+import type { Booking } from '../booking';
 
 export const WAITS_PER_CLIENT = 3;
 export const OFFER_KEPT = 20 * MINUTE;
@@ -28,10 +29,13 @@ export interface WaitWish {
   lastDate: string;
 }
 
-export interface Offer extends Interval {
-  id: string;
+/** The time of a session with a practitioner. */
+export interface PlacedTime extends Interval {
   practitionerId: string;
-  practitionerName: string;
+}
+
+export interface Offer extends PlacedTime {
+  id: string;
   until: Instant;
 }
 
@@ -39,7 +43,6 @@ export interface Offer extends Interval {
 export interface Wait extends WaitWish {
   id: string;
   uid: string;
-  clientId: string;
   /** of the account, for staff */
   clientName: string;
   language: Language;
@@ -57,11 +60,12 @@ export interface Wait extends WaitWish {
   expiresAt: Instant;
 }
 
+export type Offered = Wait & { offer: Offer };
+
+export const isOffered = (wait: Wait): wait is Offered => wait.offer !== null;
+
 type Asked = WaitWish &
-  Pick<
-    Wait,
-    'id' | 'uid' | 'clientId' | 'clientName' | 'language' | 'timezone' | 'serviceId' | 'insteadOf'
-  >;
+  Pick<Wait, 'id' | 'uid' | 'clientName' | 'language' | 'timezone' | 'serviceId' | 'insteadOf'>;
 
 /** Who asks again keeps place and open offer. @param before the client's present entry for the service */
 export function join(before: Wait | null, asked: Asked, now: Instant): Wait {
@@ -81,50 +85,46 @@ export function isOfferTime(now: Instant): boolean {
   return time >= WAKING.from && now + OFFER_KEPT <= toInstant(date, WAKING.until);
 }
 
-/** Whether the list is looked after: an offer may still be open until `WAKING.until`. */
-export function isWaking(now: Instant): boolean {
-  const { time } = toWallTime(now);
-  return time >= WAKING.from && time <= WAKING.until;
-}
+const placeOf = ({ practitionerId, startsAt }: PlacedTime) => `${practitionerId}_${startsAt}`;
 
-const placeOf = (practitionerId: string, startsAt: Instant) => `${practitionerId}_${startsAt}`;
-
-export const hasPassed = ({ passed }: Wait, practitionerId: string, startsAt: Instant): boolean =>
-  passed.includes(placeOf(practitionerId, startsAt));
+export const hasPassed = ({ passed }: Wait, time: PlacedTime): boolean =>
+  passed.includes(placeOf(time));
 
 /** The entry with the time held for it. */
-export function offering(
-  wait: Wait,
-  time: Interval & Pick<Offer, 'practitionerId' | 'practitionerName'>,
-  now: Instant,
-): Wait & { offer: Offer } {
+export function offering(wait: Wait, time: PlacedTime, now: Instant): Offered {
   const until = now + OFFER_KEPT;
-  const { startsAt, endsAt, practitionerId, practitionerName } = time;
-  const id = offerIdOf(wait.id, until);
-  return { ...wait, offer: { id, startsAt, endsAt, practitionerId, practitionerName, until } };
+  return { ...wait, offer: { ...time, id: offerIdOf(wait.id, until), until } };
 }
 
 /** The entry after its offer; that time is not offered to it again. */
-function without(wait: Wait, offer: Offer, part: Partial<Wait>): Wait {
-  const passed = [...wait.passed, placeOf(offer.practitionerId, offer.startsAt)];
+function without({ offer, ...wait }: Offered, part: Partial<Wait>): Wait {
+  const passed = [...wait.passed, placeOf(offer)];
   return { ...wait, offer: null, passed: passed.slice(-PASSED_KEPT), ...part };
 }
 
 /** The client said no, which costs no place. */
-export const declined = (wait: Wait, offer: Offer): Wait => without(wait, offer, { unanswered: 0 });
+export const declined = (offered: Offered): Wait => without(offered, { unanswered: 0 });
 
 /** Nobody answered: the entry goes behind those who wait at that moment. */
-export const lapsed = (wait: Wait, offer: Offer): Wait =>
-  without(wait, offer, { unanswered: wait.unanswered + 1, inLineAt: offer.until });
+const lapsed = (offered: Offered): Wait =>
+  without(offered, { unanswered: offered.unanswered + 1, inLineAt: offered.offer.until });
 
-/** The entries in order: the next offer goes to the first who can take it. */
-export const inLine = <Each extends Pick<Wait, 'inLineAt' | 'id'>>(
-  waits: readonly Each[],
-): Each[] => [...waits].sort((a, b) => a.inLineAt - b.inLineAt || (a.id < b.id ? -1 : 1));
+/**
+ * What has become of the entry: null once its last date has passed, or the session to be replaced has begun or is off;
+ * the same object when nothing has ended.
+ * @param instead the session to be replaced; null when there is none any more
+ */
+export function atPresent(wait: Wait, instead: Booking | null, now: Instant): Wait | null {
+  if (wait.expiresAt <= now) return null;
+  const stands = instead?.status === 'confirmed' && instead.startsAt > now;
+  if (wait.insteadOf !== null && !stands) return null;
+  return isOffered(wait) && wait.offer.until <= now ? lapsed(wait) : wait;
+}
+
+/** Sorts entries: the next offer goes to the first who can take it. */
+export const byPlace = (one: Wait, other: Wait): number =>
+  one.inLineAt - other.inLineAt || (one.id < other.id ? -1 : 1);
 
 /** The last date on which the client may wait. */
 export const lastWaitDate = (windowDays: number, now: Instant): string =>
   addDays(toWallTime(now).date, windowDays);
-
-/** Sessions that begin earlier may still go on. */
-export const LONGEST_SESSION = 12 * HOUR;

@@ -9,9 +9,9 @@ import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { defaultPractitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
 import { Refusal } from '../../refusal';
-import { intervalOf, overlaps, type Interval } from '../../slot/interval';
+import { intervalOf, overlaps } from '../../slot/interval';
 import { isLapsed, type SlotLock } from '../../slot/lock';
-import { bookingLock, inspectLocks, lockRefs, ownLocks } from '../../slot/lock-refs';
+import { bookingLock, inspectLocks, lockRefs, ownLocks, type LockRef } from '../../slot/lock-refs';
 import { HOUR, MINUTE } from '../../time/instant';
 import { toInstant, toWallTime, weekdayOf } from '../../time/practice-time';
 import { aConfirmed } from '../../testing/booking';
@@ -21,22 +21,27 @@ import type { Booking } from '../booking';
 import { move } from '../commands/move';
 import { locksAfter, type BookingPlan } from '../commands/plan';
 import { isActive } from '../status';
-import { offerRefs, openOffer, swap, takeOffer } from './answer';
-import { isOver, nextOffer, offerableTimes } from './next-offer';
+import { offerRefs, openOffer, startOf, swap, takeOffer } from './answer';
+import { nextOffer, offerableTimes } from './next-offer';
 import * as waiting from './wait';
-import type { Offer, Wait } from './wait';
+import type { Offer, PlacedTime, Wait } from './wait';
 
 const SERVICE = { ...seedServices[0]!, slug: 'talk', durationMinutes: 50 };
 const PEOPLE = ['anna', 'ben'].map((id, order) => ({ ...defaultPractitioner, id, order }));
 const DATES = ['2026-11-26', '2026-11-27'];
 const TIMES = ['09:00', '10:00', '11:00', '15:00'];
 const CLIENTS = ['amina', 'brian', 'chao', 'daudi'];
-const BEGIN = toInstant('2026-11-24', '09:00');
+/** Two days before, or so early on the first day that some times are too near. */
+const BEGIN = [toInstant('2026-11-24', '09:00'), toInstant('2026-11-26', '06:30')];
+const SLOTS = DATES.flatMap((date) =>
+  TIMES.flatMap((time) =>
+    PEOPLE.map(({ id }) => ({ practitionerId: id, ...intervalOf(toInstant(date, time), 50) })),
+  ),
+);
 
 /** How often each comes; some need one another. */
 const WEIGHTS = {
-  join: 1,
-  'join-instead': 3,
+  join: 4,
   leave: 1,
   book: 1,
   cancel: 1,
@@ -49,30 +54,26 @@ const WEIGHTS = {
 type Kind = keyof typeof WEIGHTS;
 const KINDS = Object.keys(WEIGHTS) as Kind[];
 
-interface Act {
-  kind: Kind;
-  who: number;
-  day: number;
-  time: number;
-  person: number;
-  minutes: number;
-}
+type Act = Record<'who' | 'day' | 'time' | 'person' | 'minutes', number> & { kind: Kind };
 
 /** A flaw that the oracle must notice. */
 type Flaw = 'none' | 'last-first' | 'over-own' | 'unguarded' | 'two-offers' | 'late-answer';
 
 class Practice {
-  now = BEGIN;
+  now: number;
   locks = new Map<string, SlotLock>();
   bookings = new Map<string, Booking>();
   waits = new Map<string, Wait>();
-  /** the entries that must be there */
-  expected = new Set<string>();
   problems: string[] = [];
   done: Record<string, number> = {};
   #count = 0;
 
-  constructor(readonly flaw: Flaw) {}
+  constructor(
+    readonly flaw: Flaw,
+    begin: number,
+  ) {
+    this.now = begin;
+  }
 
   act(each: Act): void {
     this.now += each.minutes * MINUTE;
@@ -88,37 +89,34 @@ class Practice {
     this.check();
   }
 
-  join({ who, day, time, person }: Act, insteadOf: Booking | null = null): void {
+  /** In place of a session that can be moved still, where the client has one. */
+  join({ who, day, time, person }: Act): void {
     const uid = CLIENTS[who]!;
+    const present = person > 0 ? this.own(uid).find(({ status }) => status === 'confirmed') : null;
+    const instead = present && present.startsAt - this.now >= 6 * HOUR ? present.id : null;
     const asked = {
       id: `wait-${uid}`,
       uid,
-      clientId: uid,
       clientName: uid,
       language: 'en' as const,
       timezone: 'Africa/Nairobi',
       serviceId: SERVICE.slug,
-      practitionerId: insteadOf === null ? (PEOPLE[person]?.id ?? null) : null,
+      practitionerId: instead === null ? (PEOPLE[person]?.id ?? null) : null,
       weekdays: day === 2 ? [4 as const, 5 as const] : [weekdayOf(DATES[day]!)],
       from: TIMES[time % 2]!,
-      until: '12:00',
+      until: '16:00',
       lastDate: DATES[1]!,
-      insteadOf: insteadOf?.id ?? null,
+      insteadOf: instead,
     };
     const before = this.waits.get(asked.id) ?? null;
     // The call refuses it: an open offer is answered first.
     if (before?.offer != null && before.insteadOf !== asked.insteadOf) return;
     this.waits.set(asked.id, waiting.join(before, asked, this.now));
-    this.expected.add(asked.id);
-  }
-
-  'join-instead'(act: Act): void {
-    const own = this.own(CLIENTS[act.who]!).find(({ status }) => status === 'confirmed');
-    if (own !== undefined && own.startsAt - this.now >= 6 * HOUR) this.join(act, own);
   }
 
   leave({ who }: Act): void {
-    this.settle(this.waitOf(who), null);
+    const wait = this.waitOf(who);
+    if (wait !== undefined) this.settle(wait, null);
   }
 
   book({ who, day, time, person }: Act): void {
@@ -132,14 +130,14 @@ class Practice {
     if (this.own(uid).some((other) => overlaps(other, booking))) return;
     const refs = lockRefs(booking, booking);
     if (inspectLocks(refs, this.locks, id, this.now).conflicts.length > 0) return;
-    this.write(booking, { claim: refs, until: null });
+    this.lock(refs, id, null);
+    this.bookings.set(id, booking);
   }
 
   cancel({ who }: Act): void {
     const [booking] = this.own(CLIENTS[who]!);
     if (booking === undefined) return;
-    for (const ref of ownLocks(lockRefs(booking, booking), this.locks, booking.id))
-      this.locks.delete(ref.id);
+    this.free(lockRefs(booking, booking), booking.id);
     const version = booking.version + 1;
     this.bookings.set(booking.id, { ...booking, status: 'cancelled', version });
   }
@@ -155,34 +153,34 @@ class Practice {
   take({ who }: Act): void {
     const wait = this.offered(who, false);
     if (wait === undefined) return;
-    const offer = this.openOf(wait);
-    const practitioner = PEOPLE.find(({ id }) => id === offer.practitionerId)!;
-    const months = this.months(practitioner.id);
+    const offered = this.openOf(wait);
     const { uid } = wait;
-    const state = { service: SERVICE, practitioner, months, pending: [], locks: this.locks };
+    const person = this.people.find(
+      ({ practitioner }) => practitioner.id === offered.offer.practitionerId,
+    )!;
+    const state = { service: SERVICE, ...person, pending: [], locks: this.locks };
     const id = `booking-${(this.#count += 1)}`;
     const requester = { uid, email: `${uid}@example.com` };
-    const asked = askedByClient({ id, clientId: uid, requester });
-    this.commit(takeOffer(offer, state, asked, settings, this.now));
-    this.end(wait);
+    const asked = askedByClient({ id, clientId: uid, requester, ...startOf(offered) });
+    this.commit(takeOffer(offered, state, asked, settings, this.now));
+    this.waits.delete(wait.id);
   }
 
   swap({ who }: Act): void {
     const wait = this.offered(who, true);
     const booking = this.bookings.get(wait?.insteadOf ?? '');
     if (wait === undefined || booking === undefined) return;
-    const offer = this.openOf(wait);
-    const given = { ...byOwner, version: booking.version };
-    this.commit(swap(offer, this.timed(booking), given, settings, this.now));
-    this.end(wait);
-    if (this.bookings.get(booking.id)?.startsAt !== offer.startsAt)
+    const offered = this.openOf(wait);
+    const given = { ...byOwner, version: booking.version, ...startOf(offered) };
+    this.commit(swap(offered, this.timed(booking), given, settings, this.now));
+    this.waits.delete(wait.id);
+    if (this.bookings.get(booking.id)?.startsAt !== offered.offer.startsAt)
       this.problems.push('not swapped');
   }
 
   decline({ who }: Act): void {
     const wait = this.waitOf(who);
-    if (wait === undefined) return;
-    this.settle(wait, waiting.declined(wait, this.openOf(wait)));
+    if (wait !== undefined) this.settle(wait, waiting.declined(this.openOf(wait)));
   }
 
   /** As the job does it. */
@@ -190,29 +188,24 @@ class Practice {
     for (const [id, lock] of this.locks) if (isLapsed(lock, this.now)) this.locks.delete(id);
     for (const wait of [...this.waits.values()]) {
       const instead = this.bookings.get(wait.insteadOf ?? '') ?? null;
-      const { offer } = wait;
-      if (isOver({ wait, instead }, this.now)) this.settle(wait, null);
-      else if (offer !== null && offer.until <= this.now)
-        this.settle(wait, waiting.lapsed(wait, offer));
+      const after = waiting.atPresent(wait, instead, this.now);
+      if (after !== wait) this.settle(wait, after);
     }
-    const before = waiting.inLine([...this.waits.values()]);
+    const before = [...this.waits.values()].sort(waiting.byPlace);
     const line = this.flaw === 'last-first' ? before.toReversed() : before;
     const made: Offer[] = [];
     for (const wait of line) {
       const given = this.flaw === 'two-offers' ? { ...wait, offer: null } : wait;
       const instead = this.bookings.get(wait.insteadOf ?? '') ?? null;
-      const people = PEOPLE.map((practitioner) => {
-        return { practitioner, months: this.months(practitioner.id) };
-      });
+      const { people } = this;
       const state = { wait: given, minutes: SERVICE.durationMinutes, instead, people };
       const times = offerableTimes(state, [], settings, this.now);
-      const own = this.flaw === 'over-own' ? [] : [...this.own(wait.uid)];
+      const own = this.flaw === 'over-own' ? [] : this.own(wait.uid);
       const next = nextOffer(state, times, own, settings, this.now);
       if (next === null) continue;
-      const claim = offerRefs(wait, next.offer);
+      const claim = offerRefs(next);
       if (this.flaw !== 'unguarded' && claim.some(({ id }) => this.locks.has(id))) continue;
-      const owner = { bookingId: next.offer.id, serviceId: wait.serviceId };
-      for (const ref of claim) this.locks.set(ref.id, bookingLock(ref, owner, next.offer.until));
+      this.lock(claim, next.offer.id, next.offer.until);
       this.waits.set(wait.id, next);
       made.push(next.offer);
     }
@@ -223,7 +216,7 @@ class Practice {
 
   /** One of those who were offered a time, and have not answered. */
   offered(who: number, isInstead: boolean): Wait | undefined {
-    const all = [...this.waits.values()].filter(({ offer }) => offer !== null);
+    const all = [...this.waits.values()].filter(waiting.isOffered);
     const such = all.filter(({ insteadOf }) => (insteadOf !== null) === isInstead);
     return such[who % such.length];
   }
@@ -233,11 +226,11 @@ class Practice {
       ({ clientUserId, status }) => clientUserId === uid && isActive(status),
     );
 
-  openOf(wait: Wait): Offer {
+  openOf(wait: Wait): waiting.Offered {
     const id = wait.offer?.id ?? 'none';
-    const offer = openOffer(wait, id, this.flaw === 'late-answer' ? 0 : this.now);
-    if (offer.until <= this.now) this.problems.push('an answer after the end');
-    return offer;
+    const offered = openOffer(wait, id, this.flaw === 'late-answer' ? 0 : this.now);
+    if (offered.offer.until <= this.now) this.problems.push('an answer after the end');
+    return offered;
   }
 
   timed = (booking: Booking) => ({
@@ -251,58 +244,52 @@ class Practice {
   /** Only what locks say is busy; the flaw shows every time as free. */
   months = (practitionerId: string) => (date: string) => {
     const locked = [...this.locks.values()].filter(
-      (each) => each.practitionerId === practitionerId,
+      (each) => each.practitionerId === practitionerId && each.date === date,
     );
-    const busy = locked.filter((each) => each.date === date).map(({ time }) => time);
-    const isAvailable = DATES.includes(date);
-    return { timeSlots: [], busy: this.flaw === 'unguarded' ? [] : busy, isAvailable };
+    const busy = this.flaw === 'unguarded' ? [] : locked.map(({ time }) => time);
+    return { timeSlots: [], busy, isAvailable: DATES.includes(date) };
   };
 
+  people = PEOPLE.map((practitioner) => {
+    return { practitioner, months: this.months(practitioner.id) };
+  });
+
   commit(plan: BookingPlan): void {
-    const found = locksAfter(this.locks, plan);
-    if (found === null) throw new Refusal('busy');
-    this.locks = new Map(found);
+    this.locks = new Map(locksAfter(this.locks, plan));
     this.bookings.set(plan.after.id, plan.after);
   }
 
-  write(booking: Booking, { claim, until }: Pick<BookingPlan['locks'], 'claim' | 'until'>): void {
-    const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-    for (const ref of claim) this.locks.set(ref.id, bookingLock(ref, owner, until));
-    this.bookings.set(booking.id, booking);
+  lock(refs: readonly LockRef[], bookingId: string, until: number | null): void {
+    const owner = { bookingId, serviceId: SERVICE.slug };
+    for (const ref of refs) this.locks.set(ref.id, bookingLock(ref, owner, until));
   }
 
-  settle(wait: Wait | undefined, after: Wait | null): void {
-    if (wait === undefined) return;
-    const { offer } = wait;
-    if (offer !== null)
-      for (const { id } of ownLocks(offerRefs(wait, offer), this.locks, offer.id))
-        this.locks.delete(id);
-    if (after === null) this.end(wait);
+  free(refs: readonly LockRef[], holder: string): void {
+    for (const { id } of ownLocks(refs, this.locks, holder)) this.locks.delete(id);
+  }
+
+  settle(wait: Wait, after: Wait | null): void {
+    if (waiting.isOffered(wait)) this.free(offerRefs(wait), wait.offer.id);
+    if (after === null) this.waits.delete(wait.id);
     else this.waits.set(wait.id, after);
   }
 
-  end(wait: Wait): void {
-    this.waits.delete(wait.id);
-    this.expected.delete(wait.id);
-  }
-
   /** What stands at this moment: sessions, held requests and open offers. */
-  standing(): (Interval & { practitionerId: string; holder: string })[] {
+  standing(): (PlacedTime & { holder: string })[] {
     const kept = [...this.bookings.values()].filter(
       ({ status, holdExpiresAt }) =>
         status === 'confirmed' || (status === 'pending' && (holdExpiresAt ?? 0) > this.now),
     );
-    const offers = [...this.waits.values()].flatMap(({ offer }) =>
-      offer !== null && offer.until > this.now ? [{ ...offer, holder: offer.id }] : [],
-    );
-    return [...kept.map((each) => ({ ...each, holder: each.id })), ...offers];
+    const offers = [...this.waits.values()].flatMap(({ offer }) => offer ?? []);
+    const open = offers.filter(({ until }) => until > this.now);
+    return [...kept, ...open].map((each) => ({ ...each, holder: each.id }));
   }
 
   check(): void {
     const all = this.standing();
     all.forEach((one, index) => {
       for (const other of all.slice(index + 1))
-        if (one.practitionerId === other.practitionerId && overlaps(one, other))
+        if (isSamePerson(one, other) && overlaps(one, other))
           this.problems.push(`${one.holder} and ${other.holder} have one hour`);
       const refs = lockRefs(one, { practitionerId: one.practitionerId, serviceId: SERVICE.slug });
       if (ownLocks(refs, this.locks, one.holder).length < refs.length)
@@ -312,8 +299,6 @@ class Practice {
     for (const lock of this.locks.values())
       if (!isLapsed(lock, this.now) && !holders.has(lock.bookingId ?? ''))
         this.problems.push(`${lock.bookingId} is over and holds a time`);
-    const ids = [...this.waits.keys()].sort().join();
-    if (ids !== [...this.expected].sort().join()) this.problems.push('an entry is lost');
   }
 
   /** Nobody waits on for a time that is free, or that went to somebody behind them. */
@@ -326,37 +311,31 @@ class Practice {
     }
     before.forEach((wait, place) => {
       const own = this.own(wait.uid);
-      const had = wait.offer !== null;
-      const got = this.waits.get(wait.id)?.offer ?? null;
-      if (had && got?.id !== wait.offer?.id) this.problems.push('two offers at once');
       const instead = this.bookings.get(wait.insteadOf ?? '');
-      if (got !== null && !had && own.some((each) => each !== instead && overlaps(each, got)))
-        this.problems.push('an offer over an own session');
+      const could = (slot: PlacedTime) => couldTake(wait, slot, own, instead, until);
+      const had = wait.offer;
+      const got = this.waits.get(wait.id)?.offer ?? null;
+      if (had !== null && got?.id !== had.id) this.problems.push('two offers at once');
+      if (got !== null && had === null && !could(got)) this.problems.push('an offer of no use');
       if (got !== null || wait.unanswered >= 3) return;
-      const behind = new Set(
-        before.slice(place + 1).map(({ id }) => this.waits.get(id)?.offer?.id),
+      const behind = before.slice(place + 1).map(({ id }) => this.waits.get(id)?.offer);
+      const taken = this.standing().filter(
+        ({ holder }) => !made.some((offer) => offer.id === holder && behind.includes(offer)),
       );
-      for (const day of DATES)
-        for (const hour of TIMES)
-          for (const { id } of PEOPLE) {
-            const slot = { practitionerId: id, ...intervalOf(toInstant(day, hour), 50) };
-            const isTaken = this.standing().some(
-              (each) =>
-                each.practitionerId === id &&
-                overlaps(each, slot) &&
-                !(made.some((offer) => offer.id === each.holder) && behind.has(each.holder)),
-            );
-            if (!isTaken && couldTake(wait, slot, own, instead, until))
-              this.problems.push(`${wait.id} was passed over for ${id} ${day} ${hour}`);
-          }
+      for (const slot of SLOTS.filter(could))
+        if (!taken.some((each) => isSamePerson(each, slot) && overlaps(each, slot)))
+          this.problems.push(`${wait.id} was passed over for ${slot.startsAt}`);
     });
   }
 }
 
+const isSamePerson = (one: PlacedTime, other: PlacedTime) =>
+  one.practitionerId === other.practitionerId;
+
 /** Written out again on purpose. */
 function couldTake(
   wait: Wait,
-  slot: Interval & { practitionerId: string },
+  slot: PlacedTime,
   own: readonly Booking[],
   instead: Booking | undefined,
   until: number,
@@ -369,7 +348,10 @@ function couldTake(
     time < wait.until;
   if (!isWished || wait.passed.includes(`${slot.practitionerId}_${slot.startsAt}`)) return false;
   if (own.some((each) => each !== instead && overlaps(each, slot))) return false;
-  const pending = own.filter(({ status }) => status === 'pending').length;
+  const now = until - 20 * MINUTE;
+  const pending = own.filter(
+    ({ status, startsAt }) => status === 'pending' && startsAt > now,
+  ).length;
   if (instead === undefined)
     return (
       pending < settings.maxPendingPerClient &&
@@ -397,13 +379,13 @@ const acts = fc.array(
 );
 
 function historyOf(each: readonly Act[], flaw: Flaw): Practice {
-  const practice = new Practice(flaw);
+  const practice = new Practice(flaw, BEGIN[each.length % 2]!);
   for (const act of each) practice.act(act);
   return practice;
 }
 
 describe('in any order of actions', { timeout: 60_000 }, () => {
-  it('an hour goes to one, a client has one offer, the line keeps its order, and nothing is lost', () => {
+  it('an hour goes to one, a client has one offer of use, and the line keeps its order', () => {
     const done: Record<string, number> = {};
     fc.assert(
       fc.property(acts, (each) => {
@@ -414,7 +396,7 @@ describe('in any order of actions', { timeout: 60_000 }, () => {
       }),
       { seed: 20_261_129, numRuns: 500 },
     );
-    for (const kind of KINDS) expect(done[kind], kind).toBeGreaterThan(45);
+    for (const kind of KINDS) expect(done[kind], kind).toBeGreaterThan(25);
   });
 
   it.each<Flaw>(['last-first', 'over-own', 'unguarded', 'two-offers', 'late-answer'])(

@@ -5,7 +5,7 @@ import { SERIES_MAX } from '../../booking/series';
 import type { DateClash } from '../../booking/series-dates';
 import { defineCall, type InputOf, type OutputOf } from '../call';
 import * as field from '../fields';
-import { OF_REQUESTS, requestFields } from './request-fields';
+import { OF_REQUESTS, requestFields, shownTexts } from './request-fields';
 
 /** Of one session, in practice time. */
 const start = () => field.exactly({ date: field.date(), time: field.startTime() });
@@ -58,10 +58,7 @@ export const createBooking = defineCall<{
       .string()
       .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')
       .required('age-band-required'),
-    consent: field.exactly({
-      privacyVersion: field.line(40).required('privacy-required'),
-      agreementVersion: field.line(40).required('consent-required'),
-    }),
+    consent: shownTexts(),
     honeypot: field.honeypot(),
     /** the other sessions of a series, requested in one commit with the first */
     further: yup

@@ -18,6 +18,13 @@ const details = {
   partnerName: field.nameOrNone(),
 } satisfies Record<DetailName, yup.Schema<string>>;
 
+/** The versions of the texts that the client agreed to. */
+export const shownTexts = () =>
+  field.exactly({
+    privacyVersion: field.line(40).required('privacy-required'),
+    agreementVersion: field.line(40).required('consent-required'),
+  });
+
 export const requestFields = {
   requestId: field.requestId(),
   fullName: field.name('full-name-required'),

@@ -4,7 +4,7 @@ import type { Weekday } from '../../time/practice-time';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 import { OF_DECISIONS, OF_TIMES } from './decide-booking';
-import { OF_REQUESTS } from './request-fields';
+import { OF_REQUESTS, shownTexts } from './request-fields';
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
@@ -57,7 +57,10 @@ export const leaveWaitingList = defineCall<object>()('client', {
 
 const OF_BOTH = [...new Set([...OF_REQUESTS, ...OF_TIMES])];
 
-/** Takes the offered time for an additional session, moves a session to it, or declines it. */
+/**
+ * Takes the offered time for an additional session, moves a session to it, or declines it and goes on waiting. A
+ * repeated answer with which the client got the time is answered as the first.
+ */
 export const answerOffer = defineCall<{ bookingId: string | null }>()('client', {
   name: 'answerOffer',
   may: 'signed-in',
@@ -69,10 +72,11 @@ export const answerOffer = defineCall<{ bookingId: string | null }>()('client', 
       .string()
       .oneOf(['take', 'swap', 'decline'] as const)
       .required(),
-    /** of the session to be moved, as the client saw it; null for other answers */
-    version: field.version().nullable().defined(),
-    /** after "no": whether the client goes on waiting */
-    stays: yup.boolean().required(),
+    /** to be moved, as the client saw it; null for other answers */
+    session: field
+      .exactly({ bookingId: field.documentId(), version: field.version() })
+      .nullable()
+      .defined(),
     /** of an additional session; null for other answers */
     request: field
       .exactly({
@@ -80,8 +84,7 @@ export const answerOffer = defineCall<{ bookingId: string | null }>()('client', 
         phone: field.phone(),
         timezone: field.timeZone(),
         language: field.language(),
-        privacyVersion: field.line(40).required('privacy-required'),
-        agreementVersion: field.line(40).required('consent-required'),
+        consent: shownTexts(),
       })
       .nullable()
       .defined(),

@@ -1,14 +1,13 @@
 /** Reads and ends entries of the waiting list. */
 import { offerRefs } from '@tulia/domain/booking/waiting/answer';
-import type { Offer, Wait } from '@tulia/domain/booking/waiting/wait';
+import { isOffered, type Offered, type Wait } from '@tulia/domain/booking/waiting/wait';
 import { waitPath, waits } from '@tulia/domain/records/waiting/wait';
-import { busyGranules, ownLocks, type LockRef } from '@tulia/domain/slot/lock-refs';
+import { ownLocks } from '@tulia/domain/slot/lock-refs';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../platform/app';
 import { derivedId } from '../../platform/fingerprint';
 import { readRecord } from '../../platform/stored';
 import { writerOf, type Writer } from '../../platform/writer';
-import { writeBusy } from '../../schedule/availability-months';
 import { NO_LOCKS } from '@tulia/domain/booking/commands/plan';
 import { readLocks, writeLocks } from '../../schedule/slot-locks';
 
@@ -17,47 +16,34 @@ export const waitIdOf = (uid: string, serviceId: string) => derivedId('wait', ui
 
 export const waitRef = (id: string) => db().doc(waitPath(id));
 
-export const readWait = (id: string, transaction: Transaction) =>
-  readRecord(waits, waitPath(id), transaction);
-
-/** The offer's locks that still stand: a lapsed one may be another's by now. */
-async function heldRefs(
-  transaction: Transaction,
-  wait: Wait,
-  offer: Offer | null,
-): Promise<LockRef[]> {
-  if (offer === null) return [];
-  const refs = offerRefs(wait, offer);
-  return ownLocks(refs, await readLocks(transaction, refs), offer.id);
-}
-
-function free(writer: Writer, wait: Wait, offer: Offer, release: readonly LockRef[]): void {
-  const { practitionerId } = offer;
-  writeLocks(writer, { ...NO_LOCKS, release }, { bookingId: offer.id, serviceId: wait.serviceId });
-  writeBusy(writer, practitionerId, { add: [], remove: busyGranules(release) });
+/** Frees the offer's locks that still stand: a lapsed one may be another's by now. */
+async function freeing(transaction: Transaction, offered: Offered) {
+  const { offer, serviceId } = offered;
+  const refs = offerRefs(offered);
+  const release = ownLocks(refs, await readLocks(transaction, refs), offer.id);
+  return (writer: Writer) =>
+    writeLocks(writer, { ...NO_LOCKS, release }, { bookingId: offer.id, serviceId });
 }
 
 /**
  * Reads the entry in a transaction and lets `decide` say what comes after its offer; null ends the entry. Frees the
  * offered time in the same commit.
- * @returns whether there was an offer, whose time is free now
+ * @returns the entry as it was; null when there was none
  * @throws what `decide` throws
  */
 export async function settle(
-  waitId: string,
-  decide: (wait: Wait, transaction: Transaction) => Promise<Wait | null> | Wait | null,
-): Promise<boolean> {
+  id: string,
+  decide: (wait: Wait) => Wait | null,
+): Promise<Wait | null> {
   return db().runTransaction(async (transaction) => {
-    const wait = await readWait(waitId, transaction);
-    if (wait === null) return false;
-    const after = await decide(wait, transaction);
-    if (after === wait) return false;
-    const { offer } = wait;
-    const release = await heldRefs(transaction, wait, offer);
+    const wait = await readRecord(waits, waitPath(id), transaction);
+    const after = wait && decide(wait);
+    if (wait === null || after === wait) return wait;
+    const free = isOffered(wait) ? await freeing(transaction, wait) : null;
     const writer = writerOf(transaction);
-    if (offer !== null) free(writer, wait, offer, release);
-    if (after === null) writer.delete(waitRef(waitId));
-    else writer.set(waitRef(waitId), waits.toStored(after));
-    return offer !== null;
+    free?.(writer);
+    if (after === null) writer.delete(waitRef(id));
+    else writer.set(waitRef(id), waits.toStored(after));
+    return wait;
   });
 }

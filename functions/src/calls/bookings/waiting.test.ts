@@ -20,10 +20,11 @@ import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { busyOn, putPractice, storedLocks } from '../../platform/testing/practice';
 import { answerOffer, joinWaitingList, leaveWaitingList } from '../client';
+import { bookOnBehalf } from './book-on-behalf';
 import { createBooking } from './create-booking';
 import { deleteMyAccount } from '../people/delete-my-account';
 import { exportMyData } from '../people/export-my-data';
-import { aBookingRequest } from '@tulia/domain/testing/request';
+import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within');
@@ -54,22 +55,28 @@ const waitOf = (caller = amina): Wait | null => {
   const data = memory.read(waitPath(waitIdOf(caller.uid, SERVICE)));
   return data && waits.fromStored(data);
 };
+const offerOf = (caller = amina) => waitOf(caller)?.offer ?? null;
+/** Amina is offered a time, and Brian waits behind her for the same. */
+const bothWait = async () => {
+  await join();
+  now += MINUTE;
+  await join(brian);
+  await run();
+};
 const request = {
   fullName: 'Amina Otieno',
   phone: '0712 345 678',
   timezone: 'Africa/Nairobi',
   language: 'en' as const,
-  privacyVersion: CONSENT_VERSIONS.privacy,
-  agreementVersion: CONSENT_VERSIONS.adult,
+  consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
 };
 const answer = (change: Partial<AnswerOfferInput> = {}, caller = amina) =>
   answerOffer.handler(
     {
       waitId: waitIdOf(caller.uid, SERVICE),
-      offerId: waitOf(caller)?.offer?.id ?? 'offer_none',
+      offerId: offerOf(caller)?.id ?? 'offer_none',
       answer: 'take',
-      version: null,
-      stays: true,
+      session: null,
       request: change.answer === 'swap' || change.answer === 'decline' ? null : request,
       ...change,
     },
@@ -109,14 +116,11 @@ beforeEach(() => {
 
 describe('a free time', () => {
   it('is held for the first who waits, who alone is told, until 20 minutes later', async () => {
-    await join();
-    now += MINUTE;
-    await join(brian);
+    await bothWait();
     await run();
-    await run();
-    const { offer } = waitOf()!;
+    const offer = offerOf();
     expect(offer).toMatchObject({ startsAt: toInstant(DATE, '10:00'), until: now + 20 * MINUTE });
-    expect(waitOf(brian)?.offer).toBeNull();
+    expect(offerOf(brian)).toBeNull();
     expect(holders()).toEqual([offer!.id]);
     expect(storedLocks().every(([, lock]) => lock.expiresAt === offer!.until)).toBe(true);
     expect(busyOn(DATE)).toEqual(['10:00', '10:30']);
@@ -125,34 +129,22 @@ describe('a free time', () => {
   });
 
   it('goes on when nobody answers, and the first goes to the end of the line', async () => {
-    await join();
-    now += MINUTE;
-    await join(brian);
-    await run();
-    now = waitOf()!.offer!.until;
+    await bothWait();
+    now = offerOf()!.until;
     expect(await codeOf(answer())).toBe('offer-over');
     await run();
-    expect(waitOf()).toMatchObject({
-      offer: null,
-      unanswered: 1,
-      inLineAt: new Date(now).getTime(),
-    });
-    expect(waitOf(brian)?.offer).not.toBeNull();
-    expect(holders()).toEqual([waitOf(brian)!.offer!.id]);
+    expect(waitOf()).toMatchObject({ offer: null, unanswered: 1, inLineAt: now });
+    expect(holders()).toEqual([offerOf(brian)!.id]);
     expect(offers()).toHaveLength(2);
   });
 
   it('goes on at once after a no, which costs no place', async () => {
-    await join();
-    now += MINUTE;
-    await join(brian);
-    await run();
+    await bothWait();
     const joined = waitOf()!.joinedAt;
     await answer({ answer: 'decline' });
     expect(waitOf()).toMatchObject({ offer: null, inLineAt: joined, unanswered: 0 });
-    expect(holders()).toEqual([waitOf(brian)!.offer!.id]);
-    await answer({ answer: 'decline', stays: false }, brian);
-    expect(waitOf(brian)).toBeNull();
+    expect(holders()).toEqual([offerOf(brian)!.id]);
+    await answer({ answer: 'decline' }, brian);
     expect(storedLocks()).toEqual([]);
     expect(busyOn(DATE)).toEqual([]);
   });
@@ -160,7 +152,6 @@ describe('a free time', () => {
   it.each([
     ['at night', '2026-11-24', '21:00'],
     ['so late that it could end at night', '2026-11-24', '20:41'],
-    ['nearer than the notice allows', DATE, '09:30'],
   ])('is not offered %s', async (_, date, time) => {
     await join();
     now = toInstant(date, time);
@@ -194,7 +185,7 @@ describe('a free time', () => {
       putWithLocks(aConfirmed({ id: 'quick', startsAt: toInstant(DATE, '10:00') }));
     });
     await run();
-    expect(waitOf()?.offer).toBeNull();
+    expect(offerOf()).toBeNull();
     expect(offers()).toEqual([]);
     expect(holders()).toEqual(['quick']);
   });
@@ -205,7 +196,14 @@ describe('a free time', () => {
     const asked = aBookingRequest({ date: DATE, time: '10:00', email: brian.email! });
     const book = () => createBooking.handler(asked, { caller: brian, clock });
     expect(await codeOf(book())).toBe('slot-taken');
-    now = waitOf()!.offer!.until;
+    const byStaff = aPhoneRequest({ date: DATE, time: '10:00', clientId: null });
+    const staff = { caller: aMember('receptionist'), clock };
+    const { until } = offerOf()!;
+    await expect(bookOnBehalf.handler(byStaff, staff)).rejects.toMatchObject({
+      code: 'slot-unavailable',
+      details: { reason: 'offered', offeredUntil: until },
+    });
+    now = until;
     const { bookingId } = await book();
     expect(holders()).toEqual([bookingId]);
     await run();
@@ -218,18 +216,21 @@ describe('the client', () => {
   it('takes the time: the request has the held locks, and the entry is over', async () => {
     await join();
     await run();
-    const offerId = waitOf()!.offer!.id;
-    const { bookingId } = await answer();
+    const offerId = offerOf()!.id;
+    const [{ bookingId }, twice] = await Promise.all([answer(), answer()]);
+    expect(twice).toEqual({ bookingId });
     expect(storedBooking(bookingId!)).toMatchObject({
       status: 'pending',
       clientUserId: 'amina',
       startsAt: toInstant(DATE, '10:00'),
-      consent: { privacyVersion: request.privacyVersion },
+      consent: request.consent,
     });
     expect(holders()).toEqual([bookingId]);
     expect(waitOf()).toBeNull();
     expect(busyOn(DATE)).toEqual(['10:00', '10:30']);
-    // The answer was lost, and the button pressed again.
+    // The answer was lost, and the button pressed again, the second time while the client waits for more.
+    expect(await answer({ offerId })).toEqual({ bookingId });
+    await join();
     expect(await answer({ offerId })).toEqual({ bookingId });
   });
 
@@ -237,32 +238,29 @@ describe('the client', () => {
     const { id, version } = await swapping();
     now += MINUTE;
     await join(brian, { from: '15:00', until: '16:00' });
-    await answer({ answer: 'swap', version });
+    const offerId = offerOf()!.id;
+    const swap = () => answer({ answer: 'swap', session: { bookingId: id, version }, offerId });
+    // Pressed twice, and again since the answer was lost.
+    expect([...(await Promise.all([swap(), swap()])), await swap()]).toEqual(
+      Array(3).fill({ bookingId: id }),
+    );
     expect(storedBooking(id)).toMatchObject({
       status: 'confirmed',
       startsAt: toInstant(DATE, '10:00'),
     });
     expect(waitOf()).toBeNull();
-    expect(waitOf(brian)?.offer?.startsAt).toBe(toInstant(DATE, '15:00'));
-    expect(new Set(holders())).toEqual(new Set([id, waitOf(brian)!.offer!.id]));
+    expect(offerOf(brian)?.startsAt).toBe(toInstant(DATE, '15:00'));
+    expect(new Set(holders())).toEqual(new Set([id, offerOf(brian)!.id]));
   });
 
   it('cannot swap a session that staff have moved meanwhile, and keeps session and offer', async () => {
     const booking = await swapping();
     putBooking({ ...booking, version: booking.version + 1 });
     const before = waitOf();
-    expect(await codeOf(answer({ answer: 'swap', version: booking.version }))).toBe(
-      'version-conflict',
-    );
+    const session = { bookingId: booking.id, version: booking.version };
+    expect(await codeOf(answer({ answer: 'swap', session }))).toBe('version-conflict');
     expect(waitOf()).toEqual(before);
     expect(new Set(holders())).toEqual(new Set([booking.id, before!.offer!.id]));
-  });
-
-  it('is offered no time after the session that it should replace', async () => {
-    const { id } = session({ startsAt: toInstant(DATE, '10:00') });
-    await join(amina, { insteadOf: id, from: '11:00', until: '18:00' });
-    await run();
-    expect(offers()).toEqual([]);
   });
 
   it('stops waiting when the session to be replaced is off, and its offer with it', async () => {
@@ -277,7 +275,7 @@ describe('the client', () => {
     await join(amina, { from: '08:00', until: '18:00' });
     for (let count = 0; count < 3; count += 1) {
       await run();
-      now = waitOf()!.offer!.until;
+      now = offerOf()!.until;
     }
     await run();
     expect(waitOf()).toMatchObject({ offer: null, unanswered: 3 });
@@ -302,14 +300,11 @@ describe('nobody', () => {
     await join();
     await run();
     const waitId = waitOf()!.id;
-    const offerId = waitOf()!.offer!.id;
+    const offerId = offerOf()!.id;
     for (const way of ['take', 'swap', 'decline'] as const)
       expect(
         await codeOf(
-          answer(
-            { waitId, offerId, answer: way, version: 1, request: way === 'take' ? request : null },
-            brian,
-          ),
+          answer({ waitId, offerId, answer: way, session: { bookingId: 'b1', version: 1 } }, brian),
         ),
       ).toBe('offer-over');
     const end = (caller: typeof amina) =>

@@ -7,7 +7,7 @@ import { refusalOf } from '../../../testing/refusal';
 import { HOUR, MINUTE } from '../../../time/instant';
 import { toInstant } from '../../../time/practice-time';
 import type { Booking } from '../../booking';
-import { chooseAgain, holdAgain } from './hold-time';
+import { chooseAgain, holdAgain, holdTime } from './hold-time';
 
 const start = aBooking().startsAt;
 const now = start - 72 * HOUR;
@@ -47,6 +47,16 @@ test('a lapsed hold of another booking is taken over, but not a current one', ()
   expect(hold({}, others(now - 1)).locks.lapsedBookingIds).toEqual(['of-another']);
   expect(() => hold({}, others(now + 1))).toThrow('slot-taken');
   expect(() => hold({}, others(null))).toThrow('slot-taken');
+});
+
+test.each([
+  ['staff', { reason: 'offered', offeredUntil: now + 1 }],
+  ['client', { freeTimes: [] }],
+] as const)('a new request of %s meets the offer to a client who waits', (createdBy, details) => {
+  const locks = locksAt(aBooking(), 'offer_w1_9', now + 1);
+  const asked = aBooking({ createdBy });
+  const refusal = refusalOf(() => holdTime(asked, { pending: [], locks }, settings, now));
+  expect(refusal?.details).toMatchObject(details);
 });
 
 test.each<[string, Partial<Booking>, number]>([

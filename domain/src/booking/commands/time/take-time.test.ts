@@ -82,6 +82,16 @@ describe('locks that are not free', () => {
     expect(told).toMatchObject({ code: 'slot-taken', reason: null });
   });
 
+  it('are of an offer: staff hear until when, and a client only that the time is taken', () => {
+    const state = { booking, locks: lockedBy('offer_w1_9', '16:00', now + 1) };
+    expect(refused(state.locks).details).toMatchObject({
+      reason: 'offered',
+      offeredUntil: now + 1,
+    });
+    const told = refusalOf(() => claimPlaces(state, at('16:00'), now, 'client'));
+    expect(told).toMatchObject({ code: 'slot-taken', details: { freeTimes: [] } });
+  });
+
   it('leave a booking no own time when its hold was taken over', () => {
     expect(refused(lockedBy('other', '16:00')).wanted.own).toBeNull();
   });

@@ -6,7 +6,7 @@ import { useNow } from '../../../platform/hooks/use-now';
 import { useTexts } from '../../../platform/language/use-texts';
 import { answerOffer } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
-import { useAreSeveral } from '../../../shared/practice/practitioners';
+import { useAreSeveral, usePractitioners } from '../../../shared/practice/practitioners';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Hint } from '../../../ui/fields/field';
@@ -36,6 +36,7 @@ export function OfferCard({
   const { t, common } = useTexts(waitingTexts);
   const moments = useMoments();
   const areSeveral = useAreSeveral();
+  const whom = usePractitioners().find(({ id }) => id === offer.practitionerId);
   const titleId = useId();
   const now = useNow(RENEW_MS);
   const [taking, setTaking] = useState(false);
@@ -54,8 +55,7 @@ export function OfferCard({
       waitId: wait.id,
       offerId: offer.id,
       answer,
-      version: answer === 'swap' ? (session?.version ?? null) : null,
-      stays: true,
+      session: session ? { bookingId: session.id, version: session.version } : null,
       request: null,
     });
   const isOver = offer.until <= now;
@@ -67,7 +67,7 @@ export function OfferCard({
         <p>
           <strong>{moment}</strong>
         </p>
-        <p>{areSeveral ? `${service} · ${t.with(offer.practitionerName)}` : service}</p>
+        <p>{areSeveral && whom ? `${service} · ${t.with(whom.name)}` : service}</p>
         {isAdditional && <p>{t.additional}</p>}
         {session && <p>{t.inPlaceOf(moments.full(session.startsAt, session.timezone))}</p>}
         <p role="status">{isOver ? t.over : t.heldUntil(moments.clock(offer.until), minutes)}</p>

@@ -1,19 +1,15 @@
 import type { Booking } from '@tulia/domain/booking/booking';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Offer, Wait } from '@tulia/domain/booking/waiting/wait';
 import { answerOffer } from '@tulia/domain/calls/bookings/waiting';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { useSession } from '../../../platform/session/session';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
-import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
 import { useOwnProfile } from '../../account/use-own-profile';
-import { ConsentTabs } from '../../booking/policies/consent-tabs';
+import { agreedVersions, ConsentForm, NO_TICKS } from '../../booking/policies/consent-form';
 import { bookingTexts } from '../../booking/texts/booking';
 import { bookingSentence } from '../../booking/values/form-problems';
-import { consentRequestTexts } from '../consent-request/texts';
 import { waitingTexts } from './texts';
 
 /** Takes the offered time for an additional session: contact details, and the texts to agree to. */
@@ -31,34 +27,29 @@ export default function TakeDialog({
   latest: Booking | undefined;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useTexts(waitingTexts);
-  const { t: consent } = useTexts(consentRequestTexts);
+  const { t, lang } = useTexts(waitingTexts);
   const { t: booking } = useTexts(bookingTexts);
   const { user } = useSession();
   const profile = useOwnProfile(user?.uid ?? null).data;
   const known = {
     fullName: latest?.clientName ?? user?.displayName ?? '',
     phone: profile?.profile.phone ?? latest?.clientPhone ?? '',
-    privacy: false,
-    agreement: false,
+    ...NO_TICKS,
   };
   const form = useContractForm(answerOffer, {
     defaultValues: known,
     values: known,
-    inputOf: ({ fullName, phone, privacy, agreement }) => ({
+    inputOf: ({ fullName, phone, ...ticks }) => ({
       waitId: wait.id,
       offerId: offer.id,
       answer: 'take',
-      version: null,
-      stays: false,
+      session: null,
       request: {
         fullName,
         phone,
         timezone: wait.timezone,
         language: lang,
-        // The version names the text that the client agreed to; it is empty without the tick.
-        privacyVersion: privacy ? CONSENT_VERSIONS.privacy : '',
-        agreementVersion: agreement ? CONSENT_VERSIONS.adult : '',
+        consent: agreedVersions(ticks, 'adult'),
       },
     }),
     fieldOf: (path) => path.replace(/^request\./, ''),
@@ -67,23 +58,19 @@ export default function TakeDialog({
     done: () => ({ title: t.taken, description: t.takenText }),
     onDone: onClose,
   });
-  const { privacy, agreement } = useWatch({ control: form.control });
+  const ticks = useWatch({ control: form.control });
   return (
-    <FormDialog
-      onSubmit={form.submit}
-      busy={form.action.busy}
-      ready={privacy === true && agreement === true}
-      onClose={onClose}
-      wide
+    <ConsentForm
+      form={form}
+      ticks={ticks}
+      ageBand="adult"
       title={t.take}
       description={moment}
-      texts={{ back: common.cancel, send: t.take, sending: common.sending }}
+      send={t.take}
+      onClose={onClose}
     >
       <TextField label={t.name} autoComplete="name" {...form.field('fullName')} />
-      <TextField label={t.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
-      <ConsentTabs label={consent.texts} forms={['privacy', 'adult']} />
-      <Checkbox label={consent.agreePrivacy} {...form.field('privacy')} />
-      <Checkbox label={consent.agreeAgreement} {...form.field('agreement')} />
-    </FormDialog>
+      <TextField label={booking.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
+    </ConsentForm>
   );
 }

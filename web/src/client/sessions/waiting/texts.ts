@@ -25,7 +25,6 @@ export const waitingTexts = catalogue({
     declined: 'We offer this time to the next person',
     declinedText: 'You keep waiting, and keep your place.',
     answerFailed: 'Your answer did not arrive',
-    instead: (moment: string) => `in place of your session: ${moment}`,
     since: (moment: string) => `Waiting since ${moment}.`,
     unanswered:
       'You did not answer the last offer in time. You keep waiting, behind those who waited then.',
@@ -37,7 +36,6 @@ export const waitingTexts = catalogue({
     stopped: 'You no longer wait for a time',
     actionFailed: 'That did not work',
     name: 'Full name',
-    phone: 'Phone number',
     taken: 'The time is yours',
     takenText: 'Your request is below. We confirm it as we confirm every request.',
   },
@@ -63,7 +61,6 @@ export const waitingTexts = catalogue({
     declined: 'Tunampa muda huu mtu anayefuata',
     declinedText: 'Unaendelea kusubiri, na nafasi yako inabaki.',
     answerFailed: 'Jibu lako halikufika',
-    instead: (moment) => `badala ya kikao chako: ${moment}`,
     since: (moment) => `Unasubiri tangu ${moment}.`,
     unanswered:
       'Hukujibu kwa wakati mara ya mwisho. Unaendelea kusubiri, nyuma ya waliokuwa wakisubiri.',
@@ -75,7 +72,6 @@ export const waitingTexts = catalogue({
     stopped: 'Husubiri muda tena',
     actionFailed: 'Haikufaulu',
     name: 'Jina kamili',
-    phone: 'Nambari ya simu',
     taken: 'Muda huu ni wako',
     takenText: 'Ombi lako liko hapa chini. Tunalithibitisha kama tunavyothibitisha kila ombi.',
   },

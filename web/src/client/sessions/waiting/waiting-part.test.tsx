@@ -72,8 +72,9 @@ describe('an offer', () => {
       await Promise.resolve();
     });
     const offerId = wait.offer?.id;
+    const session = { bookingId: 'b1', version: 4 };
     expect(inputs()).toEqual([
-      { waitId: 'wait-1', offerId, answer: 'swap', version: 4, stays: true, request: null },
+      { waitId: 'wait-1', offerId, answer: 'swap', session, request: null },
     ]);
     expect(toasted('Your session has moved')).toBeTruthy();
   });
@@ -81,7 +82,7 @@ describe('an offer', () => {
   it('is declined, and the client keeps waiting', async () => {
     show(offered());
     await press('No, thanks');
-    expect(inputs()).toMatchObject([{ answer: 'decline', stays: true, version: null }]);
+    expect(inputs()).toMatchObject([{ answer: 'decline', session: null }]);
     expect(toasted('We offer this time to the next person')).toBeTruthy();
   });
 
@@ -134,7 +135,8 @@ describe('an entry', () => {
     show(aWait({ insteadOf: 'b1' }));
     const text = screen.getByRole('region', { name: 'Waiting for a time' }).textContent;
     expect(text).toContain('Monday, Thursday, beginning from 09:00 and before 12:00');
-    expect(text).toContain('until 18 Dec 2026, in place of your session: Monday, 23 November');
+    expect(text).toContain('until 18 Dec 2026');
+    expect(text).toContain('In place of your session: Monday, 23 November');
     await press('Stop waiting: Individual Therapy');
     expect(inputs()).toEqual([{ waitId: 'wait-1' }]);
     expect(toasted('You no longer wait for a time')).toBeTruthy();

@@ -105,7 +105,6 @@ function Entry({
   const { serviceId, practitionerId, weekdays, from, until, lastDate, insteadOf } = wait;
   const { timezone, language } = wait;
   const session = bookings.find(({ id }) => id === insteadOf);
-  const wish = waitWish(wait, lang);
   const resume = () => {
     const same = { serviceId, practitionerId, weekdays, from, until, lastDate, insteadOf };
     void again.run({ ...same, timezone, language, isAdult: insteadOf === null });
@@ -114,11 +113,8 @@ function Entry({
     <li>
       <Stack $gap="xs">
         <strong>{service}</strong>
-        <span>
-          {session
-            ? `${wish}, ${t.instead(moments.full(session.startsAt, session.timezone))}`
-            : wish}
-        </span>
+        <span>{waitWish(wait, lang)}</span>
+        {session && <span>{t.inPlaceOf(moments.full(session.startsAt, session.timezone))}</span>}
         <span>{t.since(moments.full(wait.joinedAt, timezone))}</span>
         {isPaused(wait) && <Banner tone="warning">{t.paused}</Banner>}
         {wait.unanswered > 0 && !isPaused(wait) && wait.offer === null && <p>{t.unanswered}</p>}

@@ -15,13 +15,11 @@ import { toast } from '../../../ui/toast-store';
 import { BehalfFields } from './behalf-fields';
 import { behalfBody, emptyBehalf, type BehalfValues } from './behalf-values';
 import { Conflict } from '../decisions/conflict';
-import { refusalText } from '../board/refusal-text';
+import { clashText, refusalText } from '../board/refusal-text';
 import { bookedText, type ToldSession } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
 import type { Refusal } from '@tulia/domain/refusal';
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { Banner } from '../../../ui/banner';
-import { shortMoment } from '../../../shared/views/moments';
 
 /** @param known what the practice already knows about a returning client */
 export function BehalfDialog({
@@ -133,19 +131,13 @@ function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose:
 /** Lists the times that are not free. None of the sessions was booked. */
 function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
   const { t, lang } = useTexts(phoneBookingTexts);
-  const states: Record<string, string> = t.states;
   return (
     <Banner tone="danger">
       <p>{t.clashes}</p>
       <ul>
-        {refusal.details.clashes.map(({ date, time, reason }) => {
-          const at = toInstant(date, time);
-          return (
-            <li
-              key={`${date} ${time}`}
-            >{`${shortMoment(at, lang)}: ${states[reason] ?? reason}`}</li>
-          );
-        })}
+        {refusal.details.clashes.map((clash) => (
+          <li key={`${clash.date} ${clash.time}`}>{clashText(clash, lang)}</li>
+        ))}
       </ul>
     </Banner>
   );

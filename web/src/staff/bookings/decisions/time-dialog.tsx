@@ -18,8 +18,8 @@ import { Banner } from '../../../ui/banner';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
-import { knownZone, practiceMoment, shortMoment } from '../../../shared/views/moments';
-import { refusalText } from '../board/refusal-text';
+import { knownZone, practiceMoment } from '../../../shared/views/moments';
+import { clashText, refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem, type SessionTime } from './session-time';
 import { LaterToo } from './later-too';
 import { useLaterOf } from './use-later-of';
@@ -37,7 +37,6 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
   const { t, common, lang } = useTexts(adminDecisionsTexts);
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
-  const marks: Record<string, string> = t.marks;
   const confirming = mode === 'confirm';
   const title = confirming ? t.confirmTitle : t.moveTitle;
 
@@ -138,10 +137,8 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
         <Banner tone="danger">
           <p>{t.notMoved}</p>
           <ul>
-            {all.refusal.details.clashes.map(({ date: day, time: hour, reason }) => (
-              <li key={`${day} ${hour}`}>
-                {`${shortMoment(toInstant(day, hour), lang)}: ${marks[reason] ?? reason}`}
-              </li>
+            {all.refusal.details.clashes.map((clash) => (
+              <li key={`${clash.date} ${clash.time}`}>{clashText(clash, lang)}</li>
             ))}
           </ul>
         </Banner>

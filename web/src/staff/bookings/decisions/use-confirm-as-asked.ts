@@ -8,9 +8,8 @@ import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { confirmBooking, confirmSeries } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
-import { shortMoment } from '../../../shared/views/moments';
 import { useBoard } from '../board/board-context';
-import { refusalText } from '../board/refusal-text';
+import { clashText, refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem } from './session-time';
 import { useTellDecision } from './use-tell-decision';
 
@@ -43,8 +42,8 @@ export function useConfirmAsAsked(booking: Booking, others: readonly Booking[]) 
     sentence: (refusal, lang) =>
       refusal.is('times-unavailable')
         ? `${t.notConfirmed} ${refusal.details.clashes
-            .map(({ date, time }) => shortMoment(toInstant(date, time), lang))
-            .join(', ')}`
+            .map((clash) => clashText(clash, lang))
+            .join('; ')}`
         : refusalText(refusal, lang),
     done: () => ({ title: t.confirmed, description: t.confirmedTogether(sessions.length) }),
   });

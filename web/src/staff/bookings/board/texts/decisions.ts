@@ -70,7 +70,14 @@ export const adminDecisionsTexts = catalogue({
     time: 'Time',
     timeHint: 'Nairobi time',
     marked: (time: string, mark: string) => `${time} (${mark})`,
-    marks: { past: 'past', blocked: 'blocked', taken: 'taken', closed: 'closed' },
+    marks: {
+      past: 'past',
+      blocked: 'blocked',
+      taken: 'taken',
+      closed: 'closed',
+      calendar: 'busy in the practitioner’s own calendar',
+    },
+    offeredMark: (until: string) => `held for a client who waits, until ${until}`,
     timesAwaited: 'Looking up which hours are free…',
     dayOver: 'No hour is left on this day.',
     laterToo: (count: number) =>
@@ -85,6 +92,8 @@ export const adminDecisionsTexts = catalogue({
     movedTogether: (count: number) =>
       `${count} sessions have moved, and one email tells the client.`,
     taken: 'This time is taken. Please choose another one.',
+    offered: (until: string) =>
+      `This time is held for a client who waits, until ${until}. Please choose another one, or wait until then.`,
     blocked: 'This time is blocked. Free it first, or choose another one.',
     calendar:
       'The practitioner’s own calendar has something at that time. Please choose a new time.',
@@ -198,7 +207,9 @@ export const adminDecisionsTexts = catalogue({
       blocked: 'imezuiwa',
       taken: 'imechukuliwa',
       closed: 'imefungwa',
+      calendar: 'kalenda ya mtaalamu mwenyewe ina jambo',
     },
+    offeredMark: (until) => `umeshikiliwa kwa mteja anayesubiri, hadi ${until}`,
     timesAwaited: 'Inatafuta saa zilizo wazi…',
     dayOver: 'Hakuna saa iliyobaki siku hii.',
     laterToo: (count) =>
@@ -212,6 +223,8 @@ export const adminDecisionsTexts = catalogue({
       `Vikao ${count} vimethibitishwa, na barua pepe moja inamjulisha mteja.`,
     movedTogether: (count) => `Vikao ${count} vimehamishwa, na barua pepe moja inamjulisha mteja.`,
     taken: 'Muda huu umechukuliwa. Tafadhali chagua mwingine.',
+    offered: (until) =>
+      `Muda huu umeshikiliwa kwa mteja anayesubiri, hadi ${until}. Tafadhali chagua mwingine, au subiri hadi hapo.`,
     blocked: 'Muda huu umezuiwa. Ufungue kwanza, au chagua mwingine.',
     calendar: 'Kalenda ya mtaalamu mwenyewe ina jambo wakati huo. Tafadhali chagua muda mpya.',
     closed: 'Saa hii kikao hakiwezi kuanza siku hiyo.',
