@@ -8,7 +8,6 @@ import { contentDefines } from './build/content.ts';
 import { emitPages } from './build/emit-pages.ts';
 import { ENGINES } from './build/engines.ts';
 import { lightStart } from './build/light-start.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { ownIcons } from './build/own-icons.ts';
 
 /** Port of the dev server; every port of the local environment moves by the same offset. */
@@ -25,7 +24,6 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     // The dev server has the whole library bundled beforehand.
     ...(command === 'build' ? [ownIcons()] : []),
-    leanRouter(),
     lightStart(),
     emitPages(),
     ...appShell(),
@@ -47,10 +45,6 @@ export default defineConfig(({ mode, command }) => ({
       {
         find: /^firebase\/(database|storage|remote-config)$/,
         replacement: fileURLToPath(new URL('build/unused-firebase.ts', import.meta.url)),
-      },
-      {
-        find: '../createLucideIcon.mjs',
-        replacement: fileURLToPath(new URL('build/lucide-icon.ts', import.meta.url)),
       },
       {
         find: 'react-style-singleton',
