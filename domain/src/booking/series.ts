@@ -6,6 +6,7 @@ import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { isActive } from './status';
+import { reasonOf } from './time-refusal';
 import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
 export const SERIES_MAX = 8;
@@ -13,7 +14,7 @@ export const SERIES_MAX = 8;
 export type SeriesStart = WallTime;
 
 export interface SeriesClash extends SeriesStart {
-  reason: 'taken' | 'blocked' | 'closed' | 'past';
+  reason: 'taken' | 'blocked' | 'calendar' | 'closed' | 'past';
 }
 
 /** The same weekday and time in so many weeks, the first included, at most `SERIES_MAX`. */
@@ -59,8 +60,7 @@ export function seriesClashes(
     if (meetsEarlier) return [{ ...start, reason: 'taken' }];
     const { conflicts } = inspectLocks(locksOfStart(start, about), locks, '', now);
     if (conflicts.length === 0) return [];
-    const isBlocked = conflicts.every(({ kind }) => kind === 'blocked');
-    return [{ ...start, reason: isBlocked ? 'blocked' : 'taken' }];
+    return [{ ...start, reason: reasonOf(conflicts) ?? 'taken' }];
   });
 }
 

@@ -2,10 +2,18 @@
 import { Refusal, type FreeTime } from '../refusal';
 import type { SlotRefusal } from '../slot/free-slots';
 import type { Interval } from '../slot/interval';
+import type { SlotLock } from '../slot/lock';
 import type { Instant } from '../time/instant';
 
 /** `calendar`: the practitioner's own calendar has something then; told to staff only. */
 export type TimeReason = SlotRefusal | 'calendar';
+
+/** What staff hear of these locks; null when another booking has a part of the time, or none is in the way. */
+export function reasonOf(conflicts: readonly SlotLock[]): 'blocked' | 'calendar' | null {
+  const [kind, ...others] = new Set(conflicts.map((lock) => lock.kind));
+  if (others.length > 0) return null;
+  return kind === 'blocked' ? 'blocked' : kind === 'busy' ? 'calendar' : null;
+}
 
 interface TimedSession {
   practitionerId: string;

@@ -10,7 +10,7 @@ import { moneyMoved } from '../figures/month-share';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import { handedOverMails, nextRevision } from '../mails/booking-mails';
 import { wantMeeting } from '../meeting/meeting-state';
-import { timeRefused } from '../time-refusal';
+import { reasonOf, timeRefused } from '../time-refusal';
 import { transition } from '../transitions';
 import { candidatesFor } from './choose-practitioner';
 import {
@@ -92,10 +92,8 @@ function timeOfColleague(
   const asked = { ...booking, practitionerId: person.id };
   const wanted = lockRefs(booking, asked);
   const { conflicts, lapsedBookingIds } = inspectLocks(wanted, locks, booking.id, now);
-  const isBlocked = conflicts.length > 0 && conflicts.every(({ kind }) => kind === 'blocked');
   const reason =
-    staffTimeRefusal(toWallTime(booking.startsAt), person.openingHours, now) ??
-    (isBlocked ? 'blocked' : null);
+    staffTimeRefusal(toWallTime(booking.startsAt), person.openingHours, now) ?? reasonOf(conflicts);
   if (reason !== null || conflicts.length > 0) {
     throw timeRefused(reason, asked, booking.startsAt);
   }

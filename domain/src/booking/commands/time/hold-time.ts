@@ -4,7 +4,7 @@ import { Refusal } from '../../../refusal';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { MINUTE, type Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
-import { timeRefused, type TimeRefusal } from '../../time-refusal';
+import { reasonOf, timeRefused, type TimeRefusal } from '../../time-refusal';
 import { NO_LOCKS, planChange, requireVersion, type LockChanges, type BookingPlan } from '../plan';
 import { netPaid } from '../../../money/summary';
 import { requestMails } from '../../mails/booking-mails';
@@ -28,7 +28,10 @@ export function holdTime(
   const claim = lockRefs(booking, booking);
   const until = booking.holdExpiresAt;
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks ?? new Map(), booking.id, now);
-  if (conflicts.length > 0) throw timeTaken(booking);
+  if (conflicts.length > 0) {
+    const told = booking.createdBy === 'staff' ? reasonOf(conflicts) : null;
+    throw timeRefused(told, booking, booking.startsAt);
+  }
   requireRoom(booking.seriesId ?? booking.id, pending, settings.maxPendingPerClient);
   return { ...NO_LOCKS, claim, until, blindly: locks === null, lapsedBookingIds };
 }

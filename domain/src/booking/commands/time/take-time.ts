@@ -3,13 +3,12 @@ import type { PracticeSettings } from '../../../practice/settings';
 import { slotRefusal, slotRules, type DayLookup } from '../../../slot/free-slots';
 import { intervalOf, type Interval } from '../../../slot/interval';
 import { inspectLocks, lockRefs, ownLocks, type LocksFound } from '../../../slot/lock-refs';
-import type { SlotLock } from '../../../slot/lock';
 import type { OpeningHours } from '../../../slot/opening-hours';
 import { staffTimeRefusal } from '../../../slot/staff-times';
 import type { Instant } from '../../../time/instant';
 import { toInstant, type WallTime } from '../../../time/practice-time';
 import type { Booking } from '../../booking';
-import { timeRefused, type TimeReason, type TimeRefusal } from '../../time-refusal';
+import { reasonOf, timeRefused, type TimeRefusal } from '../../time-refusal';
 import type { LockChanges } from '../plan';
 
 export type SessionStart = WallTime;
@@ -69,18 +68,13 @@ export function claimPlaces(
   const claim = lockRefs(interval, booking);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) {
-    throw timeRefused(reasonOf(conflicts, rules), booking, interval.startsAt, {
-      own: ownTime(booking, locks),
-    });
+    const reason = reasonOf(conflicts);
+    // A client is not told whether it is a session or the practitioner's own calendar.
+    const told = rules === 'client' && reason === 'calendar' ? null : reason;
+    const own = ownTime(booking, locks);
+    throw timeRefused(told, booking, interval.startsAt, { own });
   }
   return { claim, release: locksToRelease(booking, locks), lapsedBookingIds };
-}
-
-/** A client is not told whether it is a session or the practitioner's own calendar. */
-function reasonOf(conflicts: readonly SlotLock[], rules: 'client' | 'staff'): TimeReason | null {
-  const are = (kind: SlotLock['kind']) => conflicts.every((lock) => lock.kind === kind);
-  if (are('blocked')) return 'blocked';
-  return rules === 'staff' && are('busy') ? 'calendar' : null;
 }
 
 /** The practitioner's own calendar has something at `start`. */

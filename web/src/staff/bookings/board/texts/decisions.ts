@@ -70,7 +70,13 @@ export const adminDecisionsTexts = catalogue({
     time: 'Time',
     timeHint: 'Nairobi time',
     marked: (time: string, mark: string) => `${time} (${mark})`,
-    marks: { past: 'past', blocked: 'blocked', taken: 'taken', closed: 'closed' },
+    marks: {
+      past: 'past',
+      blocked: 'blocked',
+      calendar: 'taken in the practitioner’s own calendar',
+      taken: 'taken',
+      closed: 'closed',
+    },
     timesAwaited: 'Looking up which hours are free…',
     dayOver: 'No hour is left on this day.',
     laterToo: (count: number) =>
@@ -196,6 +202,7 @@ export const adminDecisionsTexts = catalogue({
     marks: {
       past: 'imepita',
       blocked: 'imezuiwa',
+      calendar: 'kalenda ya mtaalamu mwenyewe ina jambo',
       taken: 'imechukuliwa',
       closed: 'imefungwa',
     },
