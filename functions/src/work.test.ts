@@ -3,15 +3,18 @@ import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provi
 import { JOB_NAMES, SCHEDULES } from '@tulia/domain/practice/jobs';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { noCalendar } from '@tulia/domain/slot/own-calendar';
-import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshToken } from './meeting/calendar-client';
 import { paymentProvider } from './payments/provider';
 import { keepCredentials } from './platform/credentials';
+import { fingerprint } from './platform/fingerprint';
 import { memory } from './platform/testing/memory-database';
 import { putPractice } from './platform/testing/practice';
+import { putFeed } from './platform/testing/staff';
 import { TEXT_ACCOUNT } from './platform/testing/texts';
+import { calendarFeed } from './webhooks/calendar-feed';
 import { WORK } from './work';
 
 vi.mock('./platform/app');
@@ -23,6 +26,7 @@ vi.mock(import('./meeting/calendar-client'), async (original) => ({
     ((await refreshToken()) === null ? null : { events: { list } }) as never,
 }));
 
+const TOKEN = 'a'.repeat(43);
 const DATE = '2026-12-14';
 const MIDNIGHT = toInstant(DATE, '00:00');
 const queries = vi.spyOn(memory, 'collection');
@@ -59,6 +63,19 @@ async function idleDay() {
   return { asked, read: documents.mock.calls.length + together };
 }
 
+/** @returns what a feed costs that a calendar fetches each hour */
+async function feedOfADay() {
+  documents.mockClear();
+  queries.mockClear();
+  let etag = '';
+  for (let now = MIDNIGHT; now < MIDNIGHT + DAY; now += HOUR) {
+    const asked = { method: 'GET', path: `/${TOKEN}.ics`, header: () => etag };
+    const { headers } = await calendarFeed(asked, { now: () => now });
+    etag = headers?.['etag'] ?? '';
+  }
+  return documents.mock.calls.length + queries.mock.calls.length;
+}
+
 it('an idle day of the jobs of every few minutes asks 1,331 questions, and reads nothing else', async () => {
   const { asked, read } = await idleDay();
   expect(asked).toEqual({
@@ -73,7 +90,7 @@ it('an idle day of the jobs of every few minutes asks 1,331 questions, and reads
   expect(read).toBe(0);
 });
 
-it('with texts, and a calendar that closes hours and does not change, it reads at most 1,500 documents', async () => {
+it('with texts, a calendar that closes hours, and its feed fetched each hour, it reads at most 1,500 documents', async () => {
   putPractice([DATE]);
   const calendar = { ...noCalendar, closesHours: true, readFor: '2026-12-13', syncToken: 's' };
   memory.put(ownCalendarPath('therapist'), ownCalendars.toStored(calendar));
@@ -81,11 +98,17 @@ it('with texts, and a calendar that closes hours and does not change, it reads a
   await keepCredentials('texts', TEXT_ACCOUNT, ...keep);
   await keepCredentials('google', { refreshToken: 'r' }, ...keep);
   list.mockResolvedValue({ data: { items: [], nextSyncToken: 's' } });
+  putFeed(fingerprint('calendar-feed', TOKEN), 'therapist', 'njeri');
   const { asked, read } = await idleDay();
   expect(list).toHaveBeenCalledTimes(96);
   const ofCalendar = ownCalendars.fromStored(memory.read(ownCalendarPath('therapist')) ?? {});
   expect(ofCalendar).toMatchObject({ readFor: DATE, problem: null });
   // the credentials with each reading; contact, settings and the calendar once
   expect(read).toBe(96 + 3);
-  expect(Object.values(asked).reduce((sum, each) => sum + each) + read).toBeLessThan(1500);
+  const fetched = await feedOfADay();
+  // its address and a sum each time, its sessions once
+  expect(fetched).toBe(24 * 2 + 1);
+  expect(Object.values(asked).reduce((sum, each) => sum + each) + read + fetched).toBeLessThan(
+    1500,
+  );
 });

@@ -1,20 +1,21 @@
-/** The addresses of private feeds: made, found and ended. */
+/** The addresses of private feeds: made, found, and ended with the access of the people whose they are. */
 import {
   calendarFeedPath,
   calendarFeeds,
   type CalendarFeed,
 } from '@tulia/domain/records/links/calendar-feed';
-import { staff, staffPath } from '@tulia/domain/records/staff';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { mayAbout } from '@tulia/domain/person/permission';
+import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { db, projectId } from '../platform/app';
 import { fingerprint } from '../platform/fingerprint';
 import * as params from '../platform/params';
 import { readRecord } from '../platform/stored';
-import { writerOf } from '../platform/writer';
+import { writerOf, type Writer } from '../platform/writer';
 
 const TOKEN = /^\/([\w-]{43})\.ics$/;
 
@@ -25,35 +26,74 @@ function addressOf(token: string): string {
   return `${params.calendarFeedUrl.value() || own}/${token}.ics`;
 }
 
-/** Replaces the feed of a practitioner by a new one. @param madeBy null for none @returns the new address */
-export async function replaceFeed(
+const feedsWith = (field: 'practitionerId' | 'madeBy', value: string) =>
+  db().collection(calendarFeeds.collection).where(field, '==', value);
+
+type Member = Pick<Staff, 'role' | 'active' | 'practitionerId'>;
+
+const mayHave = ({ role, active, practitionerId }: Member, feed: CalendarFeed) =>
+  active && mayAbout(role, 'manage-meetings', practitionerId === feed.practitionerId);
+
+/** The feeds of a practitioner. To be read before the transaction writes. */
+export const feedsOf = async (transaction: Transaction, practitionerId: string) =>
+  (await transaction.get(feedsWith('practitionerId', practitionerId))).docs;
+
+/** The feeds that a member made. */
+export const feedsMadeBy = (uid: string) => feedsWith('madeBy', uid);
+
+/**
+ * The feeds that end when access or practitioner of a member change: those that the member made, and those of their
+ * time, whoever made them. To be read before the transaction writes.
+ */
+export async function feedsToEnd(
   transaction: Transaction,
-  practitionerId: string,
-  madeBy: string | null,
-  now: Instant,
-): Promise<string> {
-  const all = db().collection(calendarFeeds.collection);
-  const { docs } = await transaction.get(all.where('practitionerId', '==', practitionerId));
+  uid: string,
+  before: Pick<Member, 'practitionerId'>,
+  after: Member,
+): Promise<QueryDocumentSnapshot[]> {
+  const [made, own] = await Promise.all([
+    transaction.get(feedsMadeBy(uid)),
+    before.practitionerId === null ? [] : feedsOf(transaction, before.practitionerId),
+  ]);
+  return [...made.docs, ...own].filter(
+    (doc) => !mayHave(after, calendarFeeds.fromStored(doc.data())),
+  );
+}
+
+export function endFeeds(writer: Writer, feeds: readonly QueryDocumentSnapshot[]): void {
+  for (const doc of feeds) {
+    const { practitionerId } = calendarFeeds.fromStored(doc.data());
+    writer.delete(doc.ref);
+    noteFeed(writer, practitionerId, null);
+  }
+}
+
+function noteFeed(writer: Writer, practitionerId: string, feedMadeAt: Instant | null): void {
+  const part = ownCalendars.toStoredPart({ feedMadeAt });
+  writer.set(db().doc(ownCalendarPath(practitionerId)), part, { merge: true });
+}
+
+/** Makes a feed, which ends the one before. @returns its address @throws Refusal forbidden */
+export async function makeFeed(transaction: Transaction, feed: CalendarFeed): Promise<string> {
+  const [before, maker] = await Promise.all([
+    feedsOf(transaction, feed.practitionerId),
+    readRecord(staff, staffPath(feed.madeBy), transaction),
+  ]);
+  // The access may have ended since the call began, and would not end this feed any more.
+  if (maker === null || !mayHave(maker, feed)) throw new Refusal('forbidden');
   const token = randomBytes(32).toString('base64url');
   const writer = writerOf(transaction);
-  for (const { ref } of docs) writer.delete(ref);
-  if (madeBy !== null) {
-    const feed = { practitionerId, madeBy, madeAt: now };
-    writer.create(db().doc(calendarFeedPath(hashOf(token))), calendarFeeds.toStored(feed));
-  }
-  const part = ownCalendars.toStoredPart({ feedMadeAt: madeBy === null ? null : now });
-  writer.set(db().doc(ownCalendarPath(practitionerId)), part, { merge: true });
+  endFeeds(writer, before);
+  writer.create(db().doc(calendarFeedPath(hashOf(token))), calendarFeeds.toStored(feed));
+  noteFeed(writer, feed.practitionerId, feed.madeAt);
   return addressOf(token);
 }
 
-/** The feed at the path of a request; null for a wrong or ended address, and for one whose maker has left. */
+/** The feed at the path of a request; null for a wrong or ended address. */
 export async function findFeed(path: string): Promise<(CalendarFeed & { hash: string }) | null> {
   const token = TOKEN.exec(path)?.[1];
   if (token === undefined) return null;
   const hash = hashOf(token);
   const feed = await readRecord(calendarFeeds, calendarFeedPath(hash));
-  const maker = feed && (await readRecord(staff, staffPath(feed.madeBy)));
-  if (feed === null || maker === null || !maker.active) return null;
-  const isOwn = maker.practitionerId === feed.practitionerId;
-  return mayAbout(maker.role, 'manage-meetings', isOwn) ? { ...feed, hash } : null;
+  return feed && { ...feed, hash };
 }

@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient } from '../platform/testing/callers';
 import { putMail, storedMail } from '../platform/testing/mails';
 import { memory, memoryAccounts } from '../platform/testing/memory-database';
+import { putFeed } from '../platform/testing/staff';
 import { removeAccount, removePerson } from './erase-person';
 
 vi.mock('../platform/app');
@@ -30,11 +31,21 @@ const put = (uid: string, email: string) => {
   for (const device of ['phone', 'tablet'])
     memory.put(pushTokenPath(`${device}-${uid}`), { uid, token: device, createdAt: new Date(0) });
   memory.put(staffPath(uid), { active: false });
+  putFeed(`of-${uid}`, 'njeri', uid);
   putMail(`of-${uid}`, { ...aMail('booking-confirmed'), to: email, state: 'sent' });
   memory.put(mailStatusPath(`of-${uid}`), {});
 };
 const all = (uid: string) =>
-  ['profiles', 'consents', 'messages', 'pushTokens', 'staff', 'mail', 'mailStatus'].filter((each) =>
+  [
+    'calendarFeeds',
+    'profiles',
+    'consents',
+    'messages',
+    'pushTokens',
+    'staff',
+    'mail',
+    'mailStatus',
+  ].filter((each) =>
     Object.keys(memory.all(each)).some(
       (id) => id === uid || id.includes(`-${uid}`) || id.startsWith(`${uid}_`),
     ),
@@ -53,7 +64,7 @@ describe('of a person who leaves', () => {
     await leave({}, null);
     expect(all('amina')).toEqual([]);
     expect(all('brian')).toEqual(before);
-    expect(before).toHaveLength(7);
+    expect(before).toHaveLength(8);
   });
 
   it('their consents stay as long as their records, those of others as long as before', async () => {

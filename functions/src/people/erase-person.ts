@@ -7,6 +7,7 @@ import { pushTokenPath } from '@tulia/domain/records/push';
 import { textNumberPath } from '@tulia/domain/records/texting/text-number';
 import { staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
+import { endFeeds, feedsMadeBy } from '../links/calendar-feeds';
 import { letGoOfMails, mailsTo } from '../mail/erase-mails';
 import { queueMail, type OutgoingMail } from '../mail/outbox';
 import { accounts, db } from '../platform/app';
@@ -18,7 +19,7 @@ import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
 /**
- * Erases profile, messages, devices, the number for texts and emails. Consents stay as long as their records. Writes
+ * Erases profile, messages, devices, feeds, the number for texts and emails. Consents stay as long as their records. Writes
  * one goodbye email.
  */
 export async function removePerson(
@@ -29,10 +30,11 @@ export async function removePerson(
 ): Promise<void> {
   const { uid, email } = caller;
   const mailId = `account-deleted_${uid}`;
-  const [agreed, written, devices, profile, goodbye] = await Promise.all([
+  const [agreed, written, devices, feeds, profile, goodbye] = await Promise.all([
     consentsOf(caller),
     messagesOf(caller),
     devicesOf(uid),
+    feedsMadeBy(uid).get(),
     db().doc(profilePath(uid)).get(),
     db().doc(mailPath(mailId)).get(),
   ]);
@@ -43,6 +45,7 @@ export async function removePerson(
   }
   for (const { ref } of written) batch.delete(ref);
   for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
+  endFeeds(writerOf(batch), feeds.docs);
   batch.delete(profile.ref);
   batch.delete(db().doc(textNumberPath(uid)));
   // The document of a former staff member goes too: it must not give access to an account again (threats row 47).

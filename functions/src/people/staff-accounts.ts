@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { accountsOf } from '../platform/account-records';
 import { accounts, db } from '../platform/app';
+import { endFeeds, feedsToEnd } from '../links/calendar-feeds';
 import { changedFields, writeAudit } from '../practice/audit';
 import type { SignedInCaller } from '../platform/caller';
 import { describeError } from '../platform/log';
@@ -133,9 +134,11 @@ export async function changeMember(
     );
     const isOwner = before.role === 'super_admin' && before.active;
     if (isOwner && !staysOwner && !otherOwner) throw new Refusal('last-super-admin');
+    const feeds = await feedsToEnd(transaction, uid, before, { ...before, ...input });
     // The next whole second: a session of this second is an old one.
     const part: Partial<Staff> = { ...input, validSince: floorToSecond(now) + SECOND };
     transaction.update(db().doc(subject), staff.toStoredPart(part));
+    endFeeds(writerOf(transaction), feeds);
     const fields = changedFields({ role: before.role, active: before.active }, input);
     const note = { action: 'staff-changed' as const, subject, label: before.fullName, fields };
     writeAudit(writerOf(transaction), by, note, now);

@@ -1,14 +1,16 @@
 /**
  * Answers a practitioner's private feed of sessions (RFC 5545) to a calendar that asks every few minutes. It holds
- * initials and times. An unchanged feed costs four reads: address, maker, last change and number of sessions.
+ * initials and times. An unchanged feed costs two reads: its address, and a sum over its bookings.
  */
 import { BOOKING_STATUSES, isRecorded } from '@tulia/domain/booking/status';
 import { initialsOf } from '@tulia/domain/person/greeting-name';
 import { bookings } from '@tulia/domain/records/booking';
+import type { CalendarFeed } from '@tulia/domain/records/links/calendar-feed';
 import { Refusal } from '@tulia/domain/refusal';
-import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
-import { toWallTime } from '@tulia/domain/time/practice-time';
+import { DAY, type Instant } from '@tulia/domain/time/instant';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { calendarUid, endedFile } from '@tulia/domain/wording/calendar-entry';
+import { AggregateField } from 'firebase-admin/firestore';
 import { findFeed } from '../links/calendar-feeds';
 import { addressSubject } from '../platform/address-subject';
 import { db } from '../platform/app';
@@ -26,7 +28,7 @@ const WRONG_ADDRESSES = 60;
 const SHOWN = BOOKING_STATUSES.filter(isRecorded);
 
 /** The last answer of each feed. There is one instance, which answers one request at a time. */
-const kept = new Map<string, { at: Instant; etag: string; text: string | null }>();
+const kept = new Map<string, { etag: string; text: string }>();
 const KEPT_FEEDS = 20;
 
 export async function calendarFeed(
@@ -38,10 +40,11 @@ export async function calendarFeed(
   try {
     const feed = await findFeed(path);
     if (feed === null) return await refuse(header('x-forwarded-for'), clock.now());
-    const etag = await etagOf(feed, clock.now());
+    const { date: today } = toWallTime(clock.now());
+    const etag = await etagOf(feed, today);
     const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
     if (isSame(header('if-none-match'), etag)) return { status: 304, headers };
-    const text = await textOf(feed, etag, clock.now());
+    const text = await textOf(feed, etag, today);
     const type = { ...headers, 'content-type': 'text/calendar; charset=utf-8' };
     return { status: 200, headers: type, text: method === 'HEAD' ? '' : text };
   } catch (error) {
@@ -65,46 +68,30 @@ async function refuse(forwarded: string, now: Instant): Promise<Said> {
 const isSame = (asked: string, etag: string) =>
   asked.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
-const ofPractitioner = (practitionerId: string) =>
-  db().collection(bookings.collection).where('practitionerId', '==', practitionerId);
+type Feed = Pick<CalendarFeed, 'practitionerId'> & { hash: string };
 
 /** From the first of the last 30 days on. */
-const shown = (practitionerId: string, now: Instant) =>
-  ofPractitioner(practitionerId)
-    .where('status', 'in', SHOWN)
-    .where('startsAt', '>=', new Date(now - KEPT_DAYS * DAY));
+const sessionsOf = ({ practitionerId }: Feed, today: string) =>
+  db()
+    .collection(bookings.collection)
+    .where('practitionerId', '==', practitionerId)
+    .where('startsAt', '>=', new Date(toInstant(today, '00:00') - KEPT_DAYS * DAY));
 
 /**
- * The number of sessions tells of one that was erased or handed over, which changes no other booking. An answer is
- * asked for again after a minute.
+ * Each change of a booking makes its version higher, and one that was erased or handed over is missing from the number.
+ * Should both cancel out, the feed is right again on the next day.
  */
-async function etagOf(
-  { hash, practitionerId }: { hash: string; practitionerId: string },
-  now: Instant,
-): Promise<string> {
-  const known = kept.get(hash);
-  if (known !== undefined && now - known.at < MINUTE) return known.etag;
-  const [last, count] = await Promise.all([
-    ofPractitioner(practitionerId).orderBy('updatedAt', 'desc').limit(1).select('updatedAt').get(),
-    shown(practitionerId, now).count().get(),
-  ]);
-  const changed = last.docs.map((doc) => String(bookings.fromStored(doc.data()).updatedAt));
-  const { date } = toWallTime(now);
-  const parts = [hash, date, String(count.data().count), ...changed];
-  const etag = `"${derivedId('feed', parts.join())}"`;
-  if (kept.size > KEPT_FEEDS) kept.clear();
-  kept.set(hash, { at: now, etag, text: known?.etag === etag ? known.text : null });
-  return etag;
+async function etagOf(feed: Feed, today: string): Promise<string> {
+  const asked = { count: AggregateField.count(), versions: AggregateField.sum('version') };
+  const { count, versions } = (await sessionsOf(feed, today).aggregate(asked).get()).data();
+  return `"${derivedId('feed', feed.hash, today, String(count), String(versions))}"`;
 }
 
-async function textOf(
-  { hash, practitionerId }: { hash: string; practitionerId: string },
-  etag: string,
-  now: Instant,
-): Promise<string> {
-  const known = kept.get(hash);
-  if (known?.etag === etag && known.text !== null) return known.text;
-  const { docs } = await shown(practitionerId, now)
+async function textOf(feed: Feed, etag: string, today: string): Promise<string> {
+  const known = kept.get(feed.hash);
+  if (known?.etag === etag) return known.text;
+  const { docs } = await sessionsOf(feed, today)
+    .where('status', 'in', SHOWN)
     .orderBy('startsAt')
     .limit(MOST)
     .select('startsAt', 'endsAt', 'updatedAt', 'version', 'clientName')
@@ -124,7 +111,8 @@ async function textOf(
     });
   }
   const text = endedFile(calendar.toString());
-  if (known !== undefined) kept.set(hash, { ...known, text });
+  if (kept.size > KEPT_FEEDS) kept.clear();
+  kept.set(feed.hash, { etag, text });
   return text;
 }
 

@@ -54,7 +54,7 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['practitionerId'], ['createdAt', 'desc']),
   shape('bookings', ['practitionerId'], ['startsAt', 'asc']),
   // whether the feed of a practitioner has changed
-  shape('bookings', ['practitionerId'], ['updatedAt', 'desc']),
+  { ...shape('bookings', ['practitionerId'], ['startsAt', 'asc']), sums: 'version' },
   shape('bookings', ['practitionerId'], ['startsAt', 'desc']),
   shape('bookings', ['practitionerId', 'payment.state', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['practitionerId', 'payment.state'], ['startsAt', 'desc']),

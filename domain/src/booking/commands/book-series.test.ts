@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { defaultPractitioner as practitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
+import type { SlotLock } from '../../slot/lock';
 import type { LocksFound } from '../../slot/lock-refs';
 import { contact, locksAt, noLocks, templatesOf } from '../../testing/decision';
 import { refusalOf } from '../../testing/refusal';
@@ -49,8 +50,8 @@ const taken = (
   const interval = intervalOf(toInstant(date, time), service.durationMinutes);
   return locksAt({ ...interval, practitionerId, serviceId: service.slug }, 'other', until);
 };
-const blocked = (locks: LocksFound) =>
-  [...locks].map(([id, lock]) => [id, { ...lock, kind: 'blocked', bookingId: null }] as const);
+const blocked = (locks: LocksFound, kind: SlotLock['kind'] = 'blocked') =>
+  [...locks].map(([id, lock]) => [id, { ...lock, kind, bookingId: null }] as const);
 
 const aTime = fc.integer({ min: 8, max: 18 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
 const aStart = fc.record({
@@ -138,12 +139,17 @@ describe('a series', () => {
   it('names every clash, in the order asked for', () => {
     const past = { date: '2026-11-19', time: '10:00' };
     const odd = { date: '2026-11-24', time: '23:00' };
-    const [first, second, third] = MONDAYS;
-    const locks: LocksFound = new Map([...taken(second!), ...blocked(taken(third!))]);
-    const asked = [first!, second!, third!, past, odd, first!];
+    const [first, second, third, fourth] = MONDAYS;
+    const locks: LocksFound = new Map([
+      ...taken(second!),
+      ...blocked(taken(third!)),
+      ...blocked(taken(fourth!), 'busy'),
+    ]);
+    const asked = [first!, second!, third!, fourth!, past, odd, first!];
     expect(clashesOf(() => book(asked, { locks })).map(({ reason }) => reason)).toEqual([
       'taken',
       'blocked',
+      'calendar',
       'past',
       'closed',
       'taken',

@@ -167,6 +167,14 @@ describe('a request is refused', () => {
     expect(night.wanted).toEqual({ ...wanted, near: toInstant('2026-11-24', '03:00') });
   });
 
+  it('when the own calendar is busy: staff hear that, and a client only that the time is taken', () => {
+    const locks = new Map(
+      [...locksAt(ask().after, 'x')].map(([id, lock]) => [id, { ...lock, kind: 'busy' as const }]),
+    );
+    const told = [byPhone, ask].map((make) => refusalOf(() => make({}, { locks })));
+    expect(told).toMatchObject([{ reason: 'calendar' }, { code: 'slot-taken', reason: null }]);
+  });
+
   it('when another booking has its time, but a lapsed hold is taken over', () => {
     const held = (until: number | null) => ask({}, { locks: locksAt(ask().after, 'other', until) });
     const refusal = refusalOf(() => held(null)) as TimeRefusal;

@@ -7,7 +7,7 @@ import { defineRecord } from '../record';
 
 export interface CalendarFeed {
   practitionerId: string;
-  /** the staff member who made it: it closes with their access */
+  /** the staff member who made it: it ends with their access, and with that of the practitioner */
   madeBy: string;
   madeAt: Instant;
 }

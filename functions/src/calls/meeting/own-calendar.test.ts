@@ -16,6 +16,7 @@ import { saveBlocks } from '../schedule/save-blocks';
 import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putStaff } from '../../platform/testing/staff';
 import { busyOn, putContact, putPractice, storedLocks } from '../../platform/testing/practice';
 import { logFault } from '../../platform/log';
 import { SPARE_DAYS } from '../../schedule/open-days';
@@ -343,7 +344,10 @@ it('a feed is made and ended by the practitioner and admins alone, and leaves a 
   const end = (caller = own) => endCalendarFeed.handler(feed, { caller, clock });
   for (const act of [make, end])
     await expect(act(aMember('therapist', 'baraka'))).rejects.toMatchObject({ code: 'forbidden' });
-  const { address } = await make(aMember('admin'));
+  const admin = aMember('admin');
+  await expect(make(admin)).rejects.toMatchObject({ code: 'forbidden' });
+  putStaff(admin.uid, { role: 'admin' });
+  const { address } = await make(admin);
   expect(address).toMatch(/\/calendarFeed\/[\w-]{43}\.ics$/);
   expect(calendar().feedMadeAt).toBe(now);
   expect(Object.values(memory.all('calendarFeeds'))).toHaveLength(1);

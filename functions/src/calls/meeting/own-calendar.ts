@@ -6,9 +6,10 @@ import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { Refusal } from '@tulia/domain/refusal';
 import { noCalendar, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
+import type { Transaction } from 'firebase-admin/firestore';
 import { requireAbout } from '../../bookings/actor';
 import { isGoogleSetUp } from '../../meeting/calendar-client';
-import { replaceFeed } from '../../links/calendar-feeds';
+import { endFeeds, feedsOf, makeFeed } from '../../links/calendar-feeds';
 import { freeCalendar, readCalendar } from '../../meeting/read-calendars';
 import { db } from '../../platform/app';
 import { callable, type SignedInContext } from '../../platform/callable';
@@ -57,26 +58,30 @@ function switchTo(
   });
 }
 
-export const makeCalendarFeed = callable(contracts.makeCalendarFeed, async (input, context) => ({
-  address: await changeFeed(input, context, context.caller.uid),
-}));
+export const makeCalendarFeed = callable(contracts.makeCalendarFeed, (input, context) =>
+  changeFeed(input, context, async (transaction) => {
+    const made = { madeBy: context.caller.uid, madeAt: context.clock.now() };
+    return { address: await makeFeed(transaction, { ...input, ...made }) };
+  }),
+);
 
-export const endCalendarFeed = callable(contracts.endCalendarFeed, async (input, context) => {
-  await changeFeed(input, context, null);
-  return {};
-});
+export const endCalendarFeed = callable(contracts.endCalendarFeed, (input, context) =>
+  changeFeed(input, context, async (transaction) => {
+    endFeeds(writerOf(transaction), await feedsOf(transaction, input.practitionerId));
+    return {};
+  }),
+);
 
-async function changeFeed(
+async function changeFeed<Answer>(
   { practitionerId }: { practitionerId: string },
   context: SignedInContext,
-  madeBy: string | null,
-): Promise<string> {
+  change: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
   await requireOwnDiary(practitionerId, context);
-  const now = context.clock.now();
   return db().runTransaction(async (transaction) => {
-    const address = await replaceFeed(transaction, practitionerId, madeBy, now);
+    const answer = await change(transaction);
     audit(writerOf(transaction), practitionerId, 'calendarFeed', context);
-    return address;
+    return answer;
   });
 }
 

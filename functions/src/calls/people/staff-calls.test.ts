@@ -13,7 +13,7 @@ import { putBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
-import { putStaff } from '../../platform/testing/staff';
+import { feedsThere, putFeed, putStaff } from '../../platform/testing/staff';
 import { trail } from '../../platform/testing/trail';
 import { confirmOwnPassword, listStaff, registerStaff, updateStaff } from '../office';
 
@@ -146,6 +146,21 @@ describe('a change of a member', () => {
     memory.put(pushTokenPath('other'), pushTokens.toStored({ uid: 'owner', ...device }));
     await update({ uid: 'member', role: 'therapist', active: true, ...change });
     expect(Object.keys(memory.all('pushTokens'))).toEqual(['other']);
+  });
+
+  it.each<[string, Partial<Change>, string[]]>([
+    ['ends the access', { active: false }, ['of-owner']],
+    ['takes the role of a therapist', { role: 'receptionist' }, ['of-owner']],
+    ['takes the role of an admin', { role: 'therapist' }, ['of-owner', 'own', 'own-by-owner']],
+    ['leaves the role', {}, ['elsewhere', 'of-owner', 'own', 'own-by-owner']],
+  ])('that %s ends the feeds that it closes', async (_, change, left) => {
+    aStaffMember('member', { role: 'admin', practitionerId: 'njeri' });
+    putFeed('own', 'njeri', 'member');
+    putFeed('own-by-owner', 'njeri', 'owner');
+    putFeed('elsewhere', 'baraka', 'member');
+    putFeed('of-owner', 'baraka', 'owner');
+    await update({ uid: 'member', role: 'admin', active: true, ...change });
+    expect(feedsThere()).toEqual(left);
   });
 
   it('that ends the access removes the claim', async () => {

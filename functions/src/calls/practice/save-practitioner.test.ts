@@ -11,6 +11,7 @@ import { logFault } from '../../platform/log';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { putContact, putPractitioner, storedPractitioner } from '../../platform/testing/practice';
+import { feedsThere, putFeed } from '../../platform/testing/staff';
 import { trail } from '../../platform/testing/trail';
 import { openDays } from '../../schedule/open-days';
 import { savePractitioner } from './save-practitioner';
@@ -141,6 +142,20 @@ it.each<[string, string | null, (string | null)[]]>([
   await save({ staffUserId });
   expect(practitionersOfAccounts().map(([, practitionerId]) => practitionerId)).toEqual(owned);
   expect(trail()).toMatchObject([{ fields: ['staffUserId'] }]);
+});
+
+it.each<[string, Partial<Input>, string[]]>([
+  ['that leaves the account keeps them', { name: 'Njeri' }, ['other', 'own']],
+  ['that removes the practitioner ends those of this practitioner', { isActive: false }, ['other']],
+  ['that takes the account away ends those of this practitioner', { staffUserId: null }, ['other']],
+  ['that gives another account ends those of both', { staffUserId: 'otieno' }, []],
+])('a change and feeds of sessions: one %s', async (__, change, left) => {
+  for (const uid of ['njeri', 'otieno'])
+    memory.put(staffPath(uid), { ...memory.read(staffPath(uid)), role: 'therapist', active: true });
+  putFeed('own', OWN, 'owner');
+  putFeed('other', 'somebody-else', 'owner');
+  await save(change);
+  expect(feedsThere()).toEqual(left);
 });
 
 describe('the days', () => {

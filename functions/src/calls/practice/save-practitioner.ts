@@ -4,6 +4,7 @@ import * as records from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { Refusal } from '@tulia/domain/refusal';
+import { endFeeds, feedsOf, feedsToEnd } from '../../links/calendar-feeds';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { logIfFails } from '../../platform/log-if-fails';
@@ -36,8 +37,18 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
     const beforeAll = { ...before, ...storedContact?.data(), ...ownedBy(accounts.docs[0]?.id) };
     const fields = changedFields(beforeAll, { ...record, ...contact, staffUserId });
     if (!isNew && fields.length === 0) return false;
+    const others = accounts.docs.filter((doc) => doc.id !== staffUserId);
+    const feeds = await Promise.all([
+      record.isActive ? [] : feedsOf(transaction, id),
+      ...[...others, ...(account === null ? [] : [account])].map((doc) => {
+        const member = staff.fromStored(doc.data() ?? {});
+        const practitionerId = doc === account ? id : null;
+        return feedsToEnd(transaction, doc.id, member, { ...member, practitionerId });
+      }),
+    ]);
 
     const writer = writerOf(transaction);
+    endFeeds(writer, feeds.flat());
     if (isNew) {
       writer.set(
         ref,
@@ -50,9 +61,7 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
       const part = ownCalendars.toStoredPart({ syncToken: null });
       writer.set(db().doc(ownCalendarPath(id)), part, { merge: true });
     }
-    for (const { ref: other } of accounts.docs.filter((doc) => doc.id !== staffUserId)) {
-      writer.update(other, { practitionerId: null });
-    }
+    for (const { ref: other } of others) writer.update(other, { practitionerId: null });
     if (account !== null) writer.update(account.ref, { practitionerId: id });
     const action = isNew ? 'practitioner-created' : 'practitioner-changed';
     writeAudit(writer, caller, { action, subject: path, label: record.name, fields }, clock.now());

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { entryTimes } from './entry-words';
+import { blockedWhat, entryTimes } from './entry-words';
 import type { BlockedEntry } from './schedule-entries';
 import { useSaveBlocks } from '../use-save-blocks';
 
@@ -39,7 +39,7 @@ export function BlockedDialog({
       description={t.freeText(
         formatDay(date, lang),
         entryTimes(entry),
-        serviceId === null ? t.forAll : serviceName(serviceId),
+        blockedWhat(entry, lang, serviceName),
       )}
       footer={
         <>

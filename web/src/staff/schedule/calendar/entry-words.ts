@@ -6,7 +6,7 @@ import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { adminScheduleTexts } from './texts';
 import type { Language } from '../../../platform/language/catalogue';
 import { STATUS_TONES } from '../../../shared/views/status-tones';
-import type { ScheduleEntry } from './schedule-entries';
+import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
 
 export const ENTRY_SIGNS = ['held', ...SCHEDULED_STATUSES, 'blocked'] as const;
 export type EntrySign = (typeof ENTRY_SIGNS)[number];
@@ -33,6 +33,16 @@ export const SIGN_TONES = {
 export const practitionerOf = (entry: ScheduleEntry): string =>
   entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
 
+export function blockedWhat(
+  { isBusy, serviceId }: Pick<BlockedEntry, 'isBusy' | 'serviceId'>,
+  lang: Language,
+  serviceName: (slug: string) => string,
+): string {
+  const t = adminScheduleTexts[lang];
+  if (isBusy) return t.busy;
+  return serviceId === null ? t.forAll : serviceName(serviceId);
+}
+
 /**
  * The client's name, or what is blocked; with the practitioner where several are shown.
  * @param personName undefined: one practitioner is shown
@@ -43,13 +53,8 @@ export function entryName(
   serviceName: (slug: string) => string,
   personName?: (practitionerId: string) => string,
 ): string {
-  const t = adminScheduleTexts[lang];
   const what =
-    entry.kind === 'session'
-      ? entry.booking.clientName
-      : entry.serviceId === null
-        ? t.forAll
-        : serviceName(entry.serviceId);
+    entry.kind === 'session' ? entry.booking.clientName : blockedWhat(entry, lang, serviceName);
   return personName === undefined ? what : `${what} · ${personName(practitionerOf(entry))}`;
 }
 

@@ -1,11 +1,12 @@
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, test } from 'vitest';
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { entryName } from './entry-words';
 import { byDate, scheduleEntries, shownHours } from './schedule-entries';
 
 const NOW = toInstant('2026-11-23', '09:00');
 const lock = (time: string, serviceId: string | null = null, date = '2026-11-23') => {
-  return { practitionerId: 'njeri', date, time, serviceId };
+  return { kind: 'blocked' as const, practitionerId: 'njeri', date, time, serviceId };
 };
 
 test('a session that runs past midnight ends with its day', () => {
@@ -49,6 +50,17 @@ test('steps that different blocks hold are entries of their own', () => {
   ]);
 });
 
+test('hours that the own calendar closes are entries of their own, which nobody frees', () => {
+  const busy = { ...lock('12:30'), kind: 'busy' as const };
+  const entries = scheduleEntries([], [lock('12:00'), busy], NOW);
+  expect(entries).toMatchObject([
+    { start: '12:00', end: '12:30', isBusy: false },
+    { start: '12:30', end: '13:00', isBusy: true },
+  ]);
+  const names = entries.map((entry) => entryName(entry, 'en', (slug) => slug));
+  expect(names).toEqual(['all services', 'Busy in Google Calendar']);
+});
+
 test('the same steps of two people are entries of their own', () => {
   const blocks = [lock('12:00'), { ...lock('12:00'), practitionerId: 'baraka' }];
   const entries = scheduleEntries([], blocks, NOW);
@@ -71,5 +83,7 @@ test('the grid shows the opening hours, and more where something stands outside'
   expect(shownHours(hours, [])).toEqual({ from: '08:00', until: '19:00' });
   const early = scheduleEntries([], [lock('06:30'), lock('23:30')], NOW);
   expect(shownHours(hours, early)).toEqual({ from: '06:00', until: '24:00' });
+  const night = scheduleEntries([], [{ ...lock('03:00'), kind: 'busy' }], NOW);
+  expect(shownHours(hours, night)).toEqual(shownHours(hours, []));
   expect(shownHours({}, [])).toEqual({ from: '08:00', until: '19:00' });
 });

@@ -26,6 +26,8 @@ export type BlockedEntry = Place & {
   practitionerId: string;
   /** null: all services */
   serviceId: string | null;
+  /** the practitioner's own calendar closes the time; else staff blocked it */
+  isBusy: boolean;
 };
 
 export type ScheduleEntry = SessionEntry | BlockedEntry;
@@ -44,19 +46,19 @@ function sessionEntry(booking: Booking, now: Instant): SessionEntry {
   };
 }
 
-type Block = Pick<SlotLock, 'practitionerId' | 'date' | 'time' | 'serviceId' | 'heldBy'>;
+type Block = Pick<SlotLock, 'kind' | 'practitionerId' | 'date' | 'time' | 'serviceId' | 'heldBy'>;
 type Group = Omit<Block, 'time' | 'heldBy'> & { steps: string[] };
 
 function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
   // Each block is an entry, so that staff can free it alone.
   const groups = new Map<string, Group>();
-  for (const { practitionerId, date, serviceId, time, heldBy = [] } of locks) {
-    const key = [practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
-    const group = groups.get(key) ?? { practitionerId, date, serviceId, steps: [] };
+  for (const { kind, practitionerId, date, serviceId, time, heldBy = [] } of locks) {
+    const key = [kind, practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
+    const group = groups.get(key) ?? { kind, practitionerId, date, serviceId, steps: [] };
     group.steps.push(time);
     groups.set(key, group);
   }
-  return [...groups.values()].flatMap(({ practitionerId, date, serviceId, steps }) =>
+  return [...groups.values()].flatMap(({ kind, practitionerId, date, serviceId, steps }) =>
     rangesOfSteps(steps).map(({ start, end }) => ({
       kind: 'blocked' as const,
       id: `blocked_${practitionerId}_${date}_${start}_${serviceId ?? 'all'}`,
@@ -65,6 +67,7 @@ function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
       start,
       end,
       serviceId,
+      isBusy: kind === 'busy',
     })),
   );
 }
@@ -89,11 +92,13 @@ export function byDate(entries: readonly ScheduleEntry[]): Map<string, ScheduleE
 const DEFAULT_HOURS = { from: 8 * 60, until: 19 * 60 };
 const HOUR_MINUTES = 60;
 
-/** The opening hours, extended where an entry stands outside of them. */
+/** The opening hours, extended where a session or a block stands outside of them. */
 export function shownHours(
   hours: OpeningHours,
-  entries: readonly ScheduleEntry[],
+  all: readonly ScheduleEntry[],
 ): { from: string; until: string } {
+  // A day off in the own calendar lasts from midnight to midnight.
+  const entries = all.filter((entry) => entry.kind === 'session' || !entry.isBusy);
   const days = Object.values(hours);
   const ends = [
     ...days.map(({ last }) => minutesOf(last) + HOUR_MINUTES),

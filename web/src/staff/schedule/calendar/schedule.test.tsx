@@ -31,7 +31,11 @@ vi.mock('./calendar', () => ({
 const sent = vi.mocked(call);
 const DAY = addDays(toWallTime(Date.now()).date, 3);
 const session = aConfirmed({ startsAt: toInstant(DAY, '14:00') });
-const locks = [{ practitionerId: 'therapist', serviceId: null, date: DAY, time: '12:00' }];
+const lock = { kind: 'blocked', practitionerId: 'therapist', serviceId: null, date: DAY };
+const locks = [
+  { ...lock, time: '12:00' },
+  { ...lock, kind: 'busy', time: '16:00' },
+];
 
 beforeEach(() => {
   sent.mockReset();
@@ -99,7 +103,7 @@ test.each([
   await show(role, 'week');
   expect(screen.queryByRole('button', { name: 'Block time' }) !== null).toBe(block);
   expect(grid?.mayBlock).toBe(block);
-  expect(grid?.entries.map((entry) => grid?.mayMove(entry))).toEqual([false, move]);
+  expect(grid?.entries.map((entry) => grid?.mayMove(entry))).toEqual([false, move, false]);
 });
 
 test('a dropped session shows at its new hour while the dialog asks, and is back when that is closed', async () => {
@@ -193,6 +197,13 @@ test('a blocked time is freed by staff who may block', async () => {
   const whose = { practitionerId: 'therapist', serviceId: null };
   const rest = { blocks: [], keepSessions: false };
   expect(sent).toHaveBeenCalledWith(saveBlocks, { ...whose, freed, ...rest });
+});
+
+test('an hour that the own calendar closes is shown, and freed by nobody', async () => {
+  await show('admin');
+  await press(/16:00–16:30.*Busy in Google Calendar/);
+  expect(screen.getByRole('dialog').textContent).toContain('Busy in Google Calendar');
+  expect(screen.queryByRole('button', { name: 'Free this time' })).toBeNull();
 });
 
 test('a staff member books selected free time for a client at its hour', async () => {

@@ -232,7 +232,9 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
         <BlockedDialog
           entry={open.entry}
           serviceName={nameOf}
-          mayFree={choice.people.some(({ id }) => id === open.entry.practitionerId)}
+          mayFree={
+            !open.entry.isBusy && choice.people.some(({ id }) => id === open.entry.practitionerId)
+          }
           onClose={close}
         />
       )}

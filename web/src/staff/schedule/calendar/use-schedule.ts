@@ -23,7 +23,7 @@ export function useSchedule({ first, last }: DateRange) {
     sdk.limit(SESSIONS_LIMIT),
   ]);
   const blocks = useList(`blocked:${first}:${last}`, slotLocks, (sdk) => [
-    sdk.where('kind', '==', 'blocked'),
+    sdk.where('kind', 'in', ['blocked', 'busy']),
     sdk.where('date', '>=', first),
     sdk.where('date', '<=', last),
     sdk.orderBy('date'),
