@@ -205,7 +205,6 @@ export const adminDecisionsTexts = catalogue({
     marks: {
       past: 'imepita',
       blocked: 'imezuiwa',
-      calendar: 'kalenda ya mtaalamu mwenyewe ina jambo',
       taken: 'imechukuliwa',
       closed: 'imefungwa',
       calendar: 'kalenda ya mtaalamu mwenyewe ina jambo',
