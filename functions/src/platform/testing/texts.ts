@@ -1,10 +1,11 @@
 /** The practice's account for texts, and a client's number, in the memory of a test. */
 import type { MessageProvider } from '@tulia/domain/practice/message-provider';
 import * as numbers from '@tulia/domain/records/texting/text-number';
-import { TEXT_NUMBER } from '@tulia/domain/testing/text-provider';
 import { vi } from 'vitest';
-import type { TextAccount } from '../../messages/account';
+import type { Credentials } from '../credentials';
 import { memory } from './memory-database';
+
+type TextAccount = Credentials['texts'];
 
 export const QUIET = { quietFrom: '21:00', quietUntil: '07:00' };
 
@@ -19,10 +20,12 @@ export const TEXT_ACCOUNT: TextAccount = {
 
 export const sendText = vi.fn<MessageProvider['send']>();
 
+interface Provides {
+  providerOf: (account: TextAccount) => MessageProvider;
+}
+
 /** Stands in for `messages/account`: `sendText` sends, and a test says which account `textAccount` reads. */
-export async function withSendText(
-  original: () => Promise<typeof import('../../messages/account')>,
-) {
+export async function withSendText<Real extends Provides>(original: () => Promise<Real>) {
   const real = await original();
   const providerOf = (account: TextAccount) => ({ ...real.providerOf(account), send: sendText });
   return { ...real, textAccount: vi.fn(), providerOf };
@@ -30,7 +33,7 @@ export async function withSendText(
 
 /** Amina has proved her number. */
 export function putTextNumber(change: Partial<numbers.TextNumber> = {}): void {
-  const proved = { number: TEXT_NUMBER, provedAt: 1, stoppedAt: null, sent: null, ...change };
+  const proved = { number: '254712345678', provedAt: 1, stoppedAt: null, sent: null, ...change };
   memory.put(numbers.textNumberPath('amina'), numbers.textNumbers.toStored(proved));
 }
 
