@@ -9,7 +9,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endCalendarFeed, makeCalendarFeed, saveOwnCalendar } from './own-calendar';
+import { saveCalendarFeed, saveOwnCalendar } from './own-calendar';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../client';
 import { confirmBooking } from '../desk';
 import { saveBlocks } from '../schedule/save-blocks';
@@ -338,19 +338,19 @@ it('without a calendar that closes hours a run asks one question', async () => {
 });
 
 it('a feed is made and ended by the practitioner and admins alone, and leaves a trail', async () => {
-  const feed = { practitionerId: ID };
-  const make = (caller = own) => makeCalendarFeed.handler(feed, { caller, clock });
-  const end = (caller = own) => endCalendarFeed.handler(feed, { caller, clock });
-  for (const act of [make, end])
-    await expect(act(aMember('therapist', 'baraka'))).rejects.toMatchObject({ code: 'forbidden' });
+  const save = (isWanted: boolean, caller = own) =>
+    saveCalendarFeed.handler({ practitionerId: ID, isWanted }, { caller, clock });
+  const other = aMember('therapist', 'baraka');
+  await expect(save(false, other)).rejects.toMatchObject({ code: 'forbidden' });
   const admin = aMember('admin');
-  await expect(make(admin)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(save(true, admin)).rejects.toMatchObject({ code: 'forbidden' });
   putStaff(admin.uid, { role: 'admin' });
-  const { address } = await make(admin);
+  const { address } = await save(true, admin);
   expect(address).toMatch(/\/calendarFeed\/[\w-]{43}\.ics$/);
   expect(calendar().feedMadeAt).toBe(now);
   expect(Object.values(memory.all('calendarFeeds'))).toHaveLength(1);
-  await end();
+  await save(false);
+  expect(calendar().feedMadeAt).toBeNull();
   expect(memory.all('calendarFeeds')).toEqual({});
   const entry = { action: 'practitioner-changed', fields: ['calendarFeed'] };
   expect(Object.values(memory.all('audit'))).toMatchObject([entry, entry]);
