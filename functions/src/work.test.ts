@@ -92,7 +92,7 @@ it('an idle day of the jobs of every few minutes asks 1,331 questions, and reads
 
 it('with texts, a calendar that closes hours, and its feed fetched each hour, it reads at most 1,500 documents', async () => {
   putPractice([DATE]);
-  const calendar = { ...noCalendar, closesHours: true, readFor: '2026-12-13', syncToken: 's' };
+  const calendar = { ...noCalendar, closesHours: true, readAt: MIDNIGHT - HOUR, syncToken: 's' };
   memory.put(ownCalendarPath('therapist'), ownCalendars.toStored(calendar));
   const keep = [MIDNIGHT, () => undefined] as const;
   await keepCredentials('texts', TEXT_ACCOUNT, ...keep);
@@ -102,7 +102,7 @@ it('with texts, a calendar that closes hours, and its feed fetched each hour, it
   const { asked, read } = await idleDay();
   expect(list).toHaveBeenCalledTimes(96);
   const ofCalendar = ownCalendars.fromStored(memory.read(ownCalendarPath('therapist')) ?? {});
-  expect(ofCalendar).toMatchObject({ readFor: DATE, problem: null });
+  expect(ofCalendar).toMatchObject({ readAt: MIDNIGHT + 22 * HOUR - 10 * MINUTE, problem: null });
   // the credentials with each reading; contact, settings and the calendar once
   expect(read).toBe(96 + 3);
   const fetched = await feedOfADay();

@@ -260,8 +260,7 @@ async function aboutTime(): Promise<void> {
   await act('saveBlocks', { ...of, blocks, freed: [{ date, start: '15:00', end: '15:30' }] });
   await act('removeBlock', { id });
   await act('saveOwnCalendar', { practitionerId: PRACTITIONER, closesHours: true });
-  await act('makeCalendarFeed', { practitionerId: PRACTITIONER });
-  await act('endCalendarFeed', { practitionerId: PRACTITIONER });
+  await act('saveCalendarFeed', { practitionerId: PRACTITIONER, isWanted: true });
 }
 
 async function aboutThePractice(): Promise<void> {

@@ -120,7 +120,7 @@ describe('busy locks', () => {
     const times = (all: readonly { time: string }[]) => all.map(({ time }) => time);
     return { add: times(add), remove: times(remove), ...rest };
   };
-  const none = { add: [], remove: [], waiting: [], over: {} };
+  const none = { add: [], remove: [], waiting: {} };
 
   it('are written where nothing is, and not again', () => {
     expect(planned()).toEqual({ ...none, add: ['10:00', '10:30'] });
@@ -130,11 +130,10 @@ describe('busy locks', () => {
   it('leave sessions, holds and blocks where they are, and wait for them', () => {
     expect(planned(session('10:00'), lock('10:30', { kind: 'blocked' }))).toEqual({
       ...none,
-      waiting: [at('10:00'), at('10:30')],
-      over: { b1: DATE },
+      waiting: { [at('10:00')]: 'b1', [at('10:30')]: '' },
     });
     const hold = lock('10:00', { kind: 'hold', bookingId: 'b2', expiresAt: 0 });
-    expect(planned(hold)).toEqual({ ...none, add: ['10:30'], waiting: [at('10:00')] });
+    expect(planned(hold)).toEqual({ ...none, add: ['10:30'], waiting: { [at('10:00')]: '' } });
   });
 
   it('are removed where nothing is any more, and nothing else is', () => {

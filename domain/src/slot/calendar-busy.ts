@@ -8,6 +8,7 @@ import { granulesOf, lockId, type Granule } from './granule';
 import type { Interval } from './interval';
 import type { SlotLock } from './lock';
 import type { LocksFound } from './lock-refs';
+import type { OwnCalendar } from './own-calendar';
 
 interface EventTime {
   /** `YYYY-MM-DD` of an event of whole days */
@@ -106,10 +107,8 @@ export interface BusyPlan {
   add: Granule[];
   /** busy locks that nothing wants any more */
   remove: Granule[];
-  /** wanted steps that a session, a hold or a block has: busy once these are gone */
-  waiting: Instant[];
-  /** bookings whose sessions have a wanted step, with its date */
-  over: Record<string, string>;
+  /** wanted steps that something else has: busy once that is gone */
+  waiting: OwnCalendar['waiting'];
 }
 
 /**
@@ -125,21 +124,19 @@ export function planBusy(
   const steps = busySteps(busy);
   const wanted = dates.flatMap((date) => steps.get(date) ?? []);
   const lockOf = ({ date, time }: Granule) => locks.get(lockId({ practitionerId, date, time }));
-  const taken = wanted.flatMap((step) => {
-    const lock = lockOf(step);
-    return lock === undefined || lock.kind === 'busy' ? [] : [{ step, lock }];
+  const waiting = wanted.flatMap((step): [Instant, string][] => {
+    const { kind = 'busy', bookingId } = lockOf(step) ?? {};
+    return kind === 'busy' ? [] : [[step.startsAt, (kind === 'session' && bookingId) || '']];
   });
   const isWanted = new Set(wanted.map(({ startsAt }) => startsAt));
   const spent = [...locks.values()].filter(
     ({ kind, date, startsAt }) =>
       kind === 'busy' && dates.includes(date) && !isWanted.has(startsAt),
   );
-  const sessions = taken.filter(({ lock }) => lock.kind === 'session');
   return {
     add: wanted.filter((step) => lockOf(step) === undefined),
     remove: spent.flatMap(({ startsAt }) => granulesOf({ startsAt, endsAt: startsAt + 1 })),
-    waiting: taken.map(({ step }) => step.startsAt),
-    over: Object.fromEntries(sessions.map(({ lock, step }) => [lock.bookingId ?? '', step.date])),
+    waiting: Object.fromEntries(waiting),
   };
 }
 

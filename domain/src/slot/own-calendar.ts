@@ -10,18 +10,14 @@ export interface OwnCalendar {
   calendarId: string;
   /** tells at the next reading whether anything changed; null: the whole window is read */
   syncToken: string | null;
-  /** the practice date of the window that was read */
-  readFor: string | null;
-  /** the last reading that succeeded */
+  /** the last reading that succeeded; the first of each day reads the whole window */
   readAt: Instant | null;
   /** a short code of what the last reading met */
   problem: string | null;
   /** at most some hundreds, merged, within the window */
   busy: Interval[];
-  /** starts of busy steps that a session, a hold or a block has */
-  waiting: Instant[];
-  /** sessions over which the calendar has something: booking id to the practice date */
-  over: Record<string, string>;
+  /** busy steps that a session, a hold or a block has: the start to the id of the session, empty for others */
+  waiting: Record<string, string>;
   /** the private feed; null without one */
   feedMadeAt: Instant | null;
 }
@@ -30,12 +26,10 @@ export const noCalendar: OwnCalendar = {
   closesHours: false,
   calendarId: '',
   syncToken: null,
-  readFor: null,
   readAt: null,
   problem: null,
   busy: [],
-  waiting: [],
-  over: {},
+  waiting: {},
   feedMadeAt: null,
 };
 

@@ -41,7 +41,7 @@ import { changeWithAudit } from '../practice/audit';
 import { readPractitionerOf } from '../practice/practitioners';
 
 export { bookOnBehalf } from './bookings/book-on-behalf';
-export { endCalendarFeed, makeCalendarFeed, saveOwnCalendar } from './meeting/own-calendar';
+export { saveCalendarFeed, saveOwnCalendar } from './meeting/own-calendar';
 export { removeBlock, saveBlocks } from './schedule/save-blocks';
 export { noteClientEmail } from './people/client-email';
 export { correctClient } from './people/correct-client';

@@ -73,19 +73,24 @@ function noteFeed(writer: Writer, practitionerId: string, feedMadeAt: Instant | 
   writer.set(db().doc(ownCalendarPath(practitionerId)), part, { merge: true });
 }
 
-/** Makes a feed, which ends the one before. @returns its address @throws Refusal forbidden */
-export async function makeFeed(transaction: Transaction, feed: CalendarFeed): Promise<string> {
+/** Ends the feed of a practitioner for a new one, or for none. @returns the new address @throws Refusal forbidden */
+export async function replaceFeed(
+  transaction: Transaction,
+  practitionerId: string,
+  feed: CalendarFeed | null,
+): Promise<string | null> {
   const [before, maker] = await Promise.all([
-    feedsOf(transaction, feed.practitionerId),
-    readRecord(staff, staffPath(feed.madeBy), transaction),
+    feedsOf(transaction, practitionerId),
+    feed && readRecord(staff, staffPath(feed.madeBy), transaction),
   ]);
+  const writer = writerOf(transaction);
+  endFeeds(writer, before);
+  if (feed === null) return null;
   // The access may have ended since the call began, and would not end this feed any more.
   if (maker === null || !mayHave(maker, feed)) throw new Refusal('forbidden');
   const token = randomBytes(32).toString('base64url');
-  const writer = writerOf(transaction);
-  endFeeds(writer, before);
   writer.create(db().doc(calendarFeedPath(hashOf(token))), calendarFeeds.toStored(feed));
-  noteFeed(writer, feed.practitionerId, feed.madeAt);
+  noteFeed(writer, practitionerId, feed.madeAt);
   return addressOf(token);
 }
 

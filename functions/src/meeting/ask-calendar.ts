@@ -3,12 +3,12 @@ import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-c
 import { busyIntervals } from '@tulia/domain/slot/calendar-busy';
 import type { Interval } from '@tulia/domain/slot/interval';
 import { SECOND } from '@tulia/domain/time/instant';
-import { describeError, logFault } from '../platform/log';
+import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
 import { readContact } from '../practice/practitioners';
 import { calendarClient } from './calendar-client';
-import { calendarFault } from './calendar-fault';
 import { listEvents } from './calendar-listing';
+import { within } from './within';
 
 const BOUND = 2 * SECOND;
 
@@ -19,21 +19,13 @@ const BOUND = 2 * SECOND;
 export async function isBusyAtGoogle(practitionerId: string, interval: Interval): Promise<boolean> {
   const calendar = await readRecord(ownCalendars, ownCalendarPath(practitionerId));
   if (calendar?.closesHours !== true) return false;
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await Promise.race([
-      ask(practitionerId, interval),
-      new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('no answer in time')), BOUND);
-      }),
-    ]);
-  } catch (error) {
-    const code = calendarFault(error).problem;
-    logFault('calendar not asked', { where: 'isBusyAtGoogle', ...describeError(error), code });
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  let isBusy = false;
+  await logIfFails('calendar not asked', { where: 'isBusyAtGoogle' }, async () => {
+    const answer = await within(BOUND, ask(practitionerId, interval));
+    if (answer === null) throw new Error('no answer in time');
+    isBusy = answer;
+  });
+  return isBusy;
 }
 
 async function ask(practitionerId: string, interval: Interval): Promise<boolean> {

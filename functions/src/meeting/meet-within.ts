@@ -5,23 +5,17 @@ import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
 import { releaseInvitations } from '../mail/invitations';
 import { reconcileMeeting } from './reconcile-meeting';
+import { within } from './within';
 
 /** Milliseconds; Google's own requests end earlier. */
 const BOUND = 12_000;
 
 /** @returns the state of the meeting; the job `retryMeetings` completes the rest */
 export async function meetWithin(bookingId: string, clock: Clock) {
-  let timer: NodeJS.Timeout | undefined;
   await logIfFails('meeting left to the job', { where: 'meetWithin', bookingId }, async () => {
-    await Promise.race([
-      reconcileMeeting(bookingId, clock),
-      new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, BOUND);
-      }),
-    ]);
+    await within(BOUND, reconcileMeeting(bookingId, clock));
     await releaseInvitations(bookingId, clock.now());
   });
-  clearTimeout(timer);
   const meeting = (await readRecord(bookings, bookingPath(bookingId)))?.meeting;
   return { meeting: meeting?.state ?? 'none', problem: meeting?.problem ?? null };
 }

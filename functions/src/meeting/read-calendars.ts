@@ -2,7 +2,7 @@
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { busyIntervals, changedDates } from '@tulia/domain/slot/calendar-busy';
 import { isReadingTime, unreadSince, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
-import { MINUTE } from '@tulia/domain/time/instant';
+import type { Instant } from '@tulia/domain/time/instant';
 import {
   addDays,
   datesFrom,
@@ -16,7 +16,7 @@ import { describeError, logFault } from '../platform/log';
 import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
 import { readContact, readPeople } from '../practice/practitioners';
-import { datesReleased, writeBusyDays, type BusyOutcome } from '../schedule/busy-time';
+import { datesReleased, writeBusyDays } from '../schedule/busy-time';
 import { blockWindow } from '../schedule/time-blocks';
 import { calendarClient } from './calendar-client';
 import { NOT_AUTHORISED, NOT_CONNECTED, calendarFault } from './calendar-fault';
@@ -25,8 +25,6 @@ import { googleRefused, googleWorks } from './google-connection';
 
 /** More practitioners than a practice of this product has. */
 const MOST = 50;
-/** Of readings without news every second one is written. */
-const WRITTEN_EVERY = 15 * MINUTE;
 
 const closing = () =>
   db().collection(ownCalendars.collection).where('closesHours', '==', true).limit(MOST);
@@ -68,20 +66,11 @@ export async function readCalendar(
   known: OwnCalendar,
   clock: Clock,
 ): Promise<string | null> {
-  const { date: today } = toWallTime(clock.now());
-  const token = known.readFor === today ? known.syncToken : null;
-  let found: Found | null = null;
+  let found: Found | null;
   try {
     const client = await calendarClient();
     if (client === null) return await noteProblem(practitionerId, known, NOT_CONNECTED);
-    if (token === null || (await hasChanged(client, known.calendarId, token))) {
-      // A token belongs to the calendar that gave it; `savePractitioner` forgets the token of another one.
-      const { calendarId } = token === null ? await readContact(practitionerId) : known;
-      const { horizon } = await blockWindow(clock);
-      const window = { startsAt: midnight(today), endsAt: midnight(addDays(horizon, 1)) };
-      const { events, syncToken } = await listEvents(client, calendarId, window);
-      found = { calendarId, horizon, syncToken, busy: busyIntervals(events, window) };
-    }
+    found = await findBusy(client, practitionerId, known, clock);
   } catch (error) {
     const { problem } = calendarFault(error);
     if (problem === NOT_AUTHORISED) await googleRefused(clock);
@@ -92,52 +81,73 @@ export async function readCalendar(
     return noteProblem(practitionerId, known, problem);
   }
   if (known.problem === NOT_AUTHORISED) await googleWorks(clock);
-  const outcome = await write(practitionerId, known, found, today);
-  const read = { readAt: clock.now() };
-  if (found !== null || outcome !== null || known.problem !== null) {
-    const { calendarId, syncToken, busy } = found ?? known;
-    const part = { calendarId, syncToken, busy, ...outcome, ...read, readFor: today };
-    await keep(practitionerId, known, { ...part, problem: null });
-  } else if (clock.now() - (known.readAt ?? 0) >= WRITTEN_EVERY)
+  const waiting = await write(practitionerId, known, found, clock.now());
+  const readAt = clock.now();
+  if (found === null && waiting === known.waiting && known.problem === null) {
     // Without a read: the moment says nothing of a calendar that was switched off or exchanged meanwhile.
-    await db().doc(ownCalendarPath(practitionerId)).update(ownCalendars.toStoredPart(read));
+    await db().doc(ownCalendarPath(practitionerId)).update(ownCalendars.toStoredPart({ readAt }));
+    return null;
+  }
+  const { calendarId, syncToken, busy } = found ?? known;
+  const part = { calendarId, syncToken, busy, waiting, readAt, problem: null };
+  await keep(practitionerId, known, part);
   return null;
 }
 
-const daysUntil = (horizon: string, today: string) =>
-  datesFrom(today, daysBetween(today, horizon) + 1);
+const dateOf = (at: Instant) => toWallTime(at).date;
 const midnight = (date: string) => toInstant(date, '00:00');
+const datesUntil = (horizon: string, today: string) =>
+  datesFrom(today, daysBetween(today, horizon) + 1);
 
 /** Of a calendar that changed. */
 interface Found extends Pick<OwnCalendar, 'calendarId' | 'syncToken' | 'busy'> {
-  horizon: string;
+  /** the dates on which something changed */
+  dates: string[];
 }
 
-/** Writes the dates that changed or were released. @returns null when there are none */
+/** @returns null when nothing changed since the last reading @throws as the client */
+async function findBusy(
+  client: NonNullable<Awaited<ReturnType<typeof calendarClient>>>,
+  practitionerId: string,
+  known: OwnCalendar,
+  clock: Clock,
+): Promise<Found | null> {
+  const today = dateOf(clock.now());
+  const isOfToday = known.readAt !== null && dateOf(known.readAt) === today;
+  const token = isOfToday ? known.syncToken : null;
+  if (token !== null && !(await hasChanged(client, known.calendarId, token))) return null;
+  // A token belongs to the calendar that gave it; `savePractitioner` forgets the token of another one.
+  const { calendarId } = token === null ? await readContact(practitionerId) : known;
+  const { horizon } = await blockWindow(clock);
+  const window = { startsAt: midnight(today), endsAt: midnight(addDays(horizon, 1)) };
+  const { events, syncToken } = await listEvents(client, calendarId, window);
+  const busy = busyIntervals(events, window);
+  const dates =
+    known.readAt === null
+      ? // The first reading leaves no step of a calendar that was not freed whole.
+        datesUntil(horizon, today)
+      : changedDates(known.busy, busy, { from: today, last: horizon });
+  return { calendarId, syncToken, busy, dates };
+}
+
+/** Writes the dates that changed or were released. @returns what waits now; `known.waiting` where nothing was written */
 async function write(
   practitionerId: string,
   known: OwnCalendar,
   found: Found | null,
-  today: string,
-): Promise<BusyOutcome | null> {
-  const ahead = known.waiting.filter((at) => toWallTime(at).date >= today);
-  const released = ahead.length === 0 ? [] : await datesReleased(practitionerId, ahead);
-  const dates = new Set([...(found === null ? [] : changed(known, found, today)), ...released]);
-  if (dates.size === 0) return null;
-  const { busy } = found ?? known;
-  const outcome = await writeBusyDays(practitionerId, [...dates], busy);
-  const others = Object.entries(known.over).filter(([, date]) => date >= today && !dates.has(date));
-  return {
-    waiting: [...ahead.filter((at) => !dates.has(toWallTime(at).date)), ...outcome.waiting],
-    over: { ...Object.fromEntries(others), ...outcome.over },
-  };
+  now: Instant,
+): Promise<OwnCalendar['waiting']> {
+  const ahead = Object.entries(known.waiting).filter(([at]) => Number(at) >= now);
+  const released = await datesReleased(
+    practitionerId,
+    ahead.map(([at]) => Number(at)),
+  );
+  const dates = new Set([...(found?.dates ?? []), ...released]);
+  if (dates.size === 0) return known.waiting;
+  const waiting = await writeBusyDays(practitionerId, [...dates], (found ?? known).busy);
+  const others = ahead.filter(([at]) => !dates.has(dateOf(Number(at))));
+  return { ...Object.fromEntries(others), ...waiting };
 }
-
-/** The first reading leaves no step of a calendar that was not freed whole. */
-const changed = (known: OwnCalendar, { busy, horizon }: Found, today: string): string[] =>
-  known.readFor === null
-    ? daysUntil(horizon, today)
-    : changedDates(known.busy, busy, { from: today, last: horizon });
 
 /** The locks stay as they are. */
 async function noteProblem(
@@ -160,15 +170,14 @@ function keep(
     const present = await readRecord(ownCalendars, path, transaction);
     if (present?.closesHours !== true || present.syncToken !== known.syncToken) return;
     // Blocks that were laid since the calendar was read have added theirs.
-    const more = present.waiting.filter((at) => !known.waiting.includes(at));
-    const { waiting } = part;
-    const whole = waiting === undefined ? part : { ...part, waiting: [...waiting, ...more] };
-    transaction.update(db().doc(path), ownCalendars.toStoredPart(whole));
+    const added = Object.entries(present.waiting).filter(([at]) => !(at in known.waiting));
+    const waiting = { ...(part.waiting ?? known.waiting), ...Object.fromEntries(added) };
+    transaction.update(db().doc(path), ownCalendars.toStoredPart({ ...part, waiting }));
   });
 }
 
 /** Frees the hours that a calendar closed which is switched off; again, where an earlier attempt ended halfway. */
 export async function freeCalendar(practitionerId: string, clock: Clock): Promise<void> {
   const { today, horizon } = await blockWindow(clock);
-  await writeBusyDays(practitionerId, daysUntil(horizon, today), [], true);
+  await writeBusyDays(practitionerId, datesUntil(horizon, today), [], true);
 }

@@ -7,7 +7,7 @@ import { planDay, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { monthOf } from '@tulia/domain/time/practice-time';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { isAlreadyExists, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
@@ -120,9 +120,9 @@ function writeBlockedDays(
 
 /** Steps of the own calendar that a block replaces are busy again once the block is gone. */
 function waitForBlock(writer: Writer, locks: readonly SlotLock[], practitionerId: string): void {
-  const steps = locks.filter(({ kind }) => kind === 'busy').map(({ startsAt }) => startsAt);
+  const steps = locks.filter(({ kind }) => kind === 'busy');
   if (steps.length === 0) return;
-  const waiting = FieldValue.arrayUnion(...steps);
+  const waiting = Object.fromEntries(steps.map(({ startsAt }) => [startsAt, '']));
   writer.set(db().doc(ownCalendarPath(practitionerId)), { waiting }, { merge: true });
 }
 

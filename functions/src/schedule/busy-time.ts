@@ -16,19 +16,18 @@ import { changeTime, locksOf } from './blocked-time';
 /** Days of one commit: a week that is busy day and night has 336 locks. */
 const DAYS_AT_ONCE = 7;
 
-export type BusyOutcome = Pick<OwnCalendar, 'waiting' | 'over'>;
-
 /**
  * Makes the busy locks of these dates those of `busy`; what is right already is not written.
  * @param isOff frees the busy steps of a calendar that closes no hours any more
+ * @returns the busy steps that something else has
  */
 export async function writeBusyDays(
   practitionerId: string,
   dates: readonly string[],
   busy: readonly Interval[],
   isOff = false,
-): Promise<BusyOutcome> {
-  const outcome: BusyOutcome = { waiting: [], over: {} };
+): Promise<OwnCalendar['waiting']> {
+  const waiting: OwnCalendar['waiting'] = {};
   for (const some of inWeeks(dates)) {
     const plan = await changeTime(async (transaction) => {
       const path = ownCalendarPath(practitionerId);
@@ -49,10 +48,9 @@ export async function writeBusyDays(
       return planned;
     });
     if (plan === null) break;
-    outcome.waiting.push(...plan.waiting);
-    Object.assign(outcome.over, plan.over);
+    Object.assign(waiting, plan.waiting);
   }
-  return outcome;
+  return waiting;
 }
 
 /** The dates in order, cut so that each part spans a week at most. */

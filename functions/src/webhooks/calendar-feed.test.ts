@@ -5,7 +5,7 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeFeed } from '../links/calendar-feeds';
+import { replaceFeed } from '../links/calendar-feeds';
 import { db } from '../platform/app';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
@@ -22,8 +22,10 @@ const clock = { now: () => now };
 const feed = { practitionerId, madeBy: 'njeri', madeAt: 0 };
 /** @returns the path of the address */
 const make = async () => {
-  const address = await db().runTransaction((transaction) => makeFeed(transaction, feed));
-  return /\/[^/]+$/.exec(address)?.[0] ?? '';
+  const address = await db().runTransaction((transaction) =>
+    replaceFeed(transaction, practitionerId, feed),
+  );
+  return /\/[^/]+$/.exec(address ?? '')?.[0] ?? '';
 };
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   return calendarFeed({ method, path, header: (name) => headers[name] ?? '' }, clock);

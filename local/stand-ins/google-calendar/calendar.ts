@@ -26,8 +26,6 @@ export class Calendar {
   /** number of the last change of each event, and of all */
   readonly #changes = new Map<string, number>();
   #last = 0;
-  /** tokens from before are not known any more */
-  #forgotten = 0;
   /** the last request for a conference, by event */
   readonly #asked = new Map<string, string>();
 
@@ -49,16 +47,9 @@ export class Calendar {
     return `sync-${this.#last}`;
   }
 
-  /** Null for a token that is not known any more. */
-  changeOf(token: string): number | null {
-    const change = Number(/^sync-(\d+)$/.exec(token)?.[1] ?? NaN);
-    return change >= this.#forgotten ? change : null;
-  }
-
-  /** Every sync token from before is answered with 410. */
-  forgetTokens(): void {
-    this.#changed('');
-    this.#forgotten = this.#last;
+  /** NaN for a token that it does not know. */
+  changeOf(token: string): number {
+    return Number(/^sync-(\d+)$/.exec(token)?.[1] ?? NaN);
   }
 
   /** An event that a person makes or changes at Google, in any form that Google returns. */

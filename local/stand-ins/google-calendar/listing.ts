@@ -35,7 +35,7 @@ export function listing(calendar: Calendar, calendarId: string, asked: URLSearch
   if (from !== null && until !== null && from >= until)
     throw invalid('The specified time range is empty.');
   const since = token === null ? 0 : calendar.changeOf(token);
-  if (since === null) throw syncTokenGone();
+  if (Number.isNaN(since)) throw syncTokenGone();
   const found = calendar
     .changedSince(calendarId, since)
     .filter(

@@ -5,7 +5,7 @@
  * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth` (the page on which the owner agrees),
  * `POST /token`, `POST /revoke`, and for tests `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status
  * of each call), `POST /_events` (lays an event as a person does, by `id` and `calendarId`, in any form that Google
- * returns), `POST /_forget` (sync tokens are not known any more).
+ * returns).
  */
 import { setTimeout } from 'node:timers/promises';
 import { randomOf, runSeed } from '../../test-run/random';
@@ -126,9 +126,6 @@ function calendarRoutes(): Handler {
         calendar.lay(parseJson(body) as StoredEvent);
         return { status: 204 };
       }
-      case 'POST /_forget':
-        calendar.forgetTokens();
-        return { status: 204 };
       case 'GET /_requests':
         return json(requests);
       default: {

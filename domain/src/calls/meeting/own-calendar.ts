@@ -13,17 +13,13 @@ export const saveOwnCalendar = defineCall<{ problem: string | null }>()('desk', 
   input: { practitionerId: field.practitionerId(), closesHours: yup.boolean().required() },
 });
 
-/** Makes the private feed of a practitioner's sessions. The address is answered once, and ends the one before. */
-export const makeCalendarFeed = defineCall<{ address: string }>()('desk', {
-  name: 'makeCalendarFeed',
+/**
+ * Makes the private feed of a practitioner's sessions, or ends it. The address is answered once; a new one ends the one
+ * before.
+ */
+export const saveCalendarFeed = defineCall<{ address: string | null }>()('desk', {
+  name: 'saveCalendarFeed',
   may: 'manage-meetings',
   refusals: ['not-found'],
-  input: { practitionerId: field.practitionerId() },
-});
-
-export const endCalendarFeed = defineCall<object>()('desk', {
-  name: 'endCalendarFeed',
-  may: 'manage-meetings',
-  refusals: ['not-found'],
-  input: { practitionerId: field.practitionerId() },
+  input: { practitionerId: field.practitionerId(), isWanted: yup.boolean().required() },
 });

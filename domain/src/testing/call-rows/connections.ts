@@ -8,8 +8,7 @@ export const connectionsRows: Record<string, Row> = {
     ...aPerson,
     ['closesHours', 'typeError', 'yes'],
   ],
-  makeCalendarFeed: ['manage-meetings', { practitionerId: 'njeri' }, ...aPerson],
-  endCalendarFeed: ['manage-meetings', { practitionerId: 'njeri' }, ...aPerson],
+  saveCalendarFeed: ['manage-meetings', { practitionerId: 'njeri', isWanted: true }, ...aPerson],
   startGoogleConnection: ['connect-services', {}],
   finishGoogleConnection: [
     'connect-services',

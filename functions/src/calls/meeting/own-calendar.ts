@@ -6,10 +6,9 @@ import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { Refusal } from '@tulia/domain/refusal';
 import { noCalendar, type OwnCalendar } from '@tulia/domain/slot/own-calendar';
-import type { Transaction } from 'firebase-admin/firestore';
 import { requireAbout } from '../../bookings/actor';
 import { isGoogleSetUp } from '../../meeting/calendar-client';
-import { endFeeds, feedsOf, makeFeed } from '../../links/calendar-feeds';
+import { replaceFeed } from '../../links/calendar-feeds';
 import { freeCalendar, readCalendar } from '../../meeting/read-calendars';
 import { db } from '../../platform/app';
 import { callable, type SignedInContext } from '../../platform/callable';
@@ -58,32 +57,16 @@ function switchTo(
   });
 }
 
-export const makeCalendarFeed = callable(contracts.makeCalendarFeed, (input, context) =>
-  changeFeed(input, context, async (transaction) => {
-    const made = { madeBy: context.caller.uid, madeAt: context.clock.now() };
-    return { address: await makeFeed(transaction, { ...input, ...made }) };
-  }),
-);
-
-export const endCalendarFeed = callable(contracts.endCalendarFeed, (input, context) =>
-  changeFeed(input, context, async (transaction) => {
-    endFeeds(writerOf(transaction), await feedsOf(transaction, input.practitionerId));
-    return {};
-  }),
-);
-
-async function changeFeed<Answer>(
-  { practitionerId }: { practitionerId: string },
-  context: SignedInContext,
-  change: (transaction: Transaction) => Promise<Answer>,
-): Promise<Answer> {
+export const saveCalendarFeed = callable(contracts.saveCalendarFeed, async (input, context) => {
+  const { practitionerId, isWanted } = input;
   await requireOwnDiary(practitionerId, context);
+  const made = { practitionerId, madeBy: context.caller.uid, madeAt: context.clock.now() };
   return db().runTransaction(async (transaction) => {
-    const answer = await change(transaction);
+    const address = await replaceFeed(transaction, practitionerId, isWanted ? made : null);
     audit(writerOf(transaction), practitionerId, 'calendarFeed', context);
-    return answer;
+    return { address };
   });
-}
+});
 
 function audit(
   writer: Writer,

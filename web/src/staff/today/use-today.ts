@@ -96,13 +96,11 @@ export function useToday(role: Role, now: Instant, chosen: string | null = null)
   const hasCalendar = writer !== null && may(role, 'manage-meetings');
   const calendar = useDocument(hasCalendar ? ownCalendarPath(writer) : null, ownCalendars);
   const known = calendar.data ?? noCalendar;
-  const overlaid = useBookingsByIds(
-    Object.entries(known.over)
-      .filter(([, date]) => date >= today)
-      .sort(([, one], [, other]) => one.localeCompare(other))
-      .slice(0, OVERLAID_READ)
-      .map(([id]) => id),
-  );
+  const over = Object.entries(known.waiting)
+    .filter(([at, id]) => id !== '' && Number(at) >= begin.getTime())
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([, id]) => id);
+  const overlaid = useBookingsByIds([...new Set(over)].slice(0, OVERLAID_READ));
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );

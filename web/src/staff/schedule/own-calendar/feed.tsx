@@ -1,4 +1,4 @@
-import { endCalendarFeed, makeCalendarFeed } from '@tulia/domain/calls/meeting/own-calendar';
+import { saveCalendarFeed } from '@tulia/domain/calls/meeting/own-calendar';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
@@ -24,17 +24,14 @@ export function Feed({
   const { t, common, lang } = useTexts(feedTexts);
   const [address, setAddress] = useState<string | null>(null);
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
-  const making = useAction(makeCalendarFeed, {
-    failed: t.notMade,
-    done: () => ({ title: t.made, description: t.once }),
-    onDone: (made) => setAddress(made.address),
+  const { busy, underWay, run } = useAction(saveCalendarFeed, {
+    failed: t.notSaved,
+    done: (saved) =>
+      saved.address === null
+        ? { title: t.ended, description: t.endedText }
+        : { title: t.made, description: t.once },
+    onDone: (saved) => setAddress(saved.address),
   });
-  const ending = useAction(endCalendarFeed, {
-    failed: t.notEnded,
-    done: () => ({ title: t.ended, description: t.endedText }),
-    onDone: () => setAddress(null),
-  });
-  const busy = making.busy || ending.busy;
   const isThere = madeAt !== null || address !== null;
   return (
     <Stack>
@@ -58,17 +55,19 @@ export function Feed({
       <Cluster>
         <Button
           variant="secondary"
-          busy={making.busy}
+          busy={underWay?.isWanted === true}
           busyLabel={common.sending}
           disabled={busy}
-          onClick={() => (isThere ? setAsking('renew') : void making.run({ practitionerId }))}
+          onClick={() =>
+            isThere ? setAsking('renew') : void run({ practitionerId, isWanted: true })
+          }
         >
           {isThere ? t.renew : t.make}
         </Button>
         {isThere && (
           <Button
             variant="secondary"
-            busy={ending.busy}
+            busy={underWay?.isWanted === false}
             busyLabel={common.sending}
             disabled={busy}
             onClick={() => setAsking('end')}
@@ -87,7 +86,7 @@ export function Feed({
         danger={asking === 'end'}
         onConfirm={() => {
           setAsking(null);
-          void (asking === 'end' ? ending : making).run({ practitionerId });
+          void run({ practitionerId, isWanted: asking === 'renew' });
         }}
       />
     </Stack>

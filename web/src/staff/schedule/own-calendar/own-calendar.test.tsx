@@ -1,9 +1,5 @@
 /** The switch of the own calendar, and what is said when the calendar is not read any more. */
-import {
-  endCalendarFeed,
-  makeCalendarFeed,
-  saveOwnCalendar,
-} from '@tulia/domain/calls/meeting/own-calendar';
+import { saveCalendarFeed, saveOwnCalendar } from '@tulia/domain/calls/meeting/own-calendar';
 import type { Role } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
 import { noCalendar, type OwnCalendar as Calendar } from '@tulia/domain/slot/own-calendar';
@@ -132,7 +128,9 @@ test('an address of the feed is made by one press, and shown once with a button 
   sent.mockResolvedValue({ address: 'https://feed.example/secret.ics' });
   const { unmount } = render(<OwnCalendar />);
   await pressButton('Make an address');
-  expect(sent.mock.calls).toEqual([[makeCalendarFeed, { practitionerId: 'njeri' }]]);
+  expect(sent.mock.calls).toEqual([
+    [saveCalendarFeed, { practitionerId: 'njeri', isWanted: true }],
+  ]);
   const field = screen.getByLabelText('Secret address');
   expect(field).toMatchObject({ value: 'https://feed.example/secret.ics', readOnly: true });
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeTruthy();
@@ -144,14 +142,14 @@ test('an address of the feed is made by one press, and shown once with a button 
 });
 
 test.each([
-  ['Make a new address', makeCalendarFeed],
-  ['End the address', endCalendarFeed],
-])('an address that is in use changes only after a question: %s', async (name, contract) => {
+  ['Make a new address', true],
+  ['End the address', false],
+])('an address that is in use changes only after a question: %s', async (name, isWanted) => {
   put({ feedMadeAt: NOW });
   sent.mockResolvedValue({ address: 'https://feed.example/other.ics' });
   render(<OwnCalendar />);
   await pressButton(name);
   expect(sent).not.toHaveBeenCalled();
   await pressButton(name);
-  expect(sent.mock.calls).toEqual([[contract, { practitionerId: 'njeri' }]]);
+  expect(sent.mock.calls).toEqual([[saveCalendarFeed, { practitionerId: 'njeri', isWanted }]]);
 });
