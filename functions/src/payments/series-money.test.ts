@@ -205,7 +205,10 @@ it('what came in, less what was corrected, is what the ledger has, in any order'
     const numbers = receiptNumbers();
     expect(numbers).toEqual(numbers.map((_, i) => `2026-${String(i + 1).padStart(5, '0')}`));
   });
-  await fc.assert(property, { numRuns: runs(300) });
-  // Histories in which nothing happens would prove nothing.
+  // Random histories seldom come to the last of these, and those in which nothing happens would prove nothing.
+  const all = (['pay', 'enter', 'correct', 'correct', 'enter'] as const).map(
+    (kind) => ({ kind, week: 0, amount: 6000, roll: 0 }) as const,
+  );
+  await fc.assert(property, { numRuns: runs(300), examples: [[all]] });
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 }, 60_000);
