@@ -34,7 +34,7 @@ const DETAILS = {
   'slot-taken': {} as { freeTimes: FreeTime[] },
   /** a rule of the practice forbids the time; `reason` is a `TimeReason` */
   'slot-unavailable': {} as { reason: string; freeTimes: FreeTime[] },
-  /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` or a `SlotRefusal` */
+  /** some sessions of a series cannot be booked, so none was; `reason` is a `TimeReason`, `closed` or `past` */
   'times-unavailable': {} as {
     clashes: { date: string; time: string; reason: string; freeTimes?: FreeTime[] }[];
   },

@@ -1,7 +1,7 @@
 /** Asks Google again in the moment in which a time is given: the last reading may be some minutes old. */
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { busyIntervals } from '@tulia/domain/slot/calendar-busy';
-import type { Interval } from '@tulia/domain/slot/interval';
+import { overlaps, type Interval } from '@tulia/domain/slot/interval';
 import { SECOND } from '@tulia/domain/time/instant';
 import { describeError, logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
@@ -13,35 +13,43 @@ import { listEvents } from './calendar-listing';
 const BOUND = 2 * SECOND;
 
 /**
- * Whether the practitioner's own calendar has something then. False where it closes no hours, and where Google does
- * not answer within two seconds: then the locks decide, as they are known.
+ * Those of the intervals in which the practitioner's own calendar has something, by one question about their span.
+ * None where it closes no hours, and where Google does not answer within two seconds: then the locks decide, as they
+ * are known.
  */
-export async function isBusyAtGoogle(practitionerId: string, interval: Interval): Promise<boolean> {
+export async function busyAtGoogle(
+  practitionerId: string,
+  intervals: readonly Interval[],
+): Promise<Interval[]> {
   const calendar = await readRecord(ownCalendars, ownCalendarPath(practitionerId));
-  if (calendar?.closesHours !== true) return false;
+  if (calendar?.closesHours !== true) return [];
   let timer: NodeJS.Timeout | undefined;
   try {
     return await Promise.race([
-      ask(practitionerId, interval),
+      ask(practitionerId, intervals),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('no answer in time')), BOUND);
       }),
     ]);
   } catch (error) {
     const code = calendarFault(error).problem;
-    logFault('calendar not asked', { where: 'isBusyAtGoogle', ...describeError(error), code });
-    return false;
+    logFault('calendar not asked', { where: 'busyAtGoogle', ...describeError(error), code });
+    return [];
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function ask(practitionerId: string, interval: Interval): Promise<boolean> {
+async function ask(practitionerId: string, intervals: readonly Interval[]): Promise<Interval[]> {
   const [client, { calendarId }] = await Promise.all([
     calendarClient(),
     readContact(practitionerId),
   ]);
-  if (client === null) return false;
-  const { events } = await listEvents(client, calendarId, interval);
-  return busyIntervals(events, interval).length > 0;
+  if (client === null) return [];
+  const span = {
+    startsAt: Math.min(...intervals.map((each) => each.startsAt)),
+    endsAt: Math.max(...intervals.map((each) => each.endsAt)),
+  };
+  const busy = busyIntervals((await listEvents(client, calendarId, span)).events, span);
+  return intervals.filter((each) => busy.some((taken) => overlaps(each, taken)));
 }

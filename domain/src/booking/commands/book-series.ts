@@ -3,16 +3,18 @@ import type { AtWork, PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Service } from '../../practice/service';
 import { Refusal } from '../../refusal';
-import type { LocksFound } from '../../slot/lock-refs';
+import { inspectLocks, type LocksFound } from '../../slot/lock-refs';
+import { staffTimeRefusal } from '../../slot/staff-times';
 import type { Instant } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
 import { wantMeeting } from '../meeting/meeting-state';
-import { seriesClashes, type SeriesClash } from '../series';
+import { fewestClashes, locksOfStart, type SeriesStart } from '../series';
 import { requireActorMay, type Actor } from '../transitions';
 import { toldTogether } from '../mails/told-together';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
 import { requestOnBehalf, type OnBehalfInput } from './request';
-import type { SessionStart } from './time/take-time';
+import { reasonOf, type SessionStart } from './time/take-time';
 
 export interface SeriesInput {
   sessions: readonly Pick<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time'>[];
@@ -24,6 +26,8 @@ export interface SeriesCandidate {
   contact: PractitionerContact;
   /** the staff member's rights on this practitioner's bookings */
   actor: Actor;
+  /** starts of the series at which the practitioner's own calendar has something */
+  busy: readonly Instant[];
 }
 
 export interface SeriesState {
@@ -46,31 +50,33 @@ export function bookSeries(
 ): BookingPlan[] {
   const { service, candidates, locks } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  const refusals = candidates.map(({ practitioner, busy }) => (start: SeriesStart) => {
+    const refused = staffTimeRefusal(start, practitioner.openingHours, now);
+    if (refused !== null) return refused;
+    const own = locksOfStart(start, { practitioner, service });
+    const { conflicts } = inspectLocks(own, locks, '', now);
+    if (conflicts.length > 0) return reasonOf(conflicts, 'staff') ?? 'taken';
+    return busy.includes(toInstant(start.date, start.time)) ? 'calendar' : null;
+  });
   const starts = input.sessions.map(({ date, time }) => ({ date, time }));
-  let fewest: SeriesClash[] | null = null;
-  for (const candidate of candidates) {
-    const about = { ...candidate, service };
-    const clashes = seriesClashes(starts, about, locks, now);
-    if (clashes.length === 0) {
-      const plans = input.sessions.map((session) =>
-        confirmedAtOnce(
-          requestOnBehalf(
-            { service, practitioner: candidate.practitioner, pending: [], locks },
-            { ...input.common, ...session, confirm: true },
-            settings,
-            now,
-          ),
-          { ...session, seriesId: input.sessions[0]?.id ?? session.id },
-          candidate,
-          settings,
-        ),
-      );
-      return toldTogether(plans);
-    }
-    if (fewest === null || clashes.length < fewest.length) fewest = clashes;
-  }
-  if (fewest === null) throw new Refusal('practitioner-unavailable');
-  throw new Refusal('times-unavailable', { clashes: fewest });
+  const { place, clashes } = fewestClashes(starts, service.durationMinutes, refusals);
+  const candidate = candidates[place];
+  if (candidate === undefined) throw new Refusal('practitioner-unavailable');
+  if (clashes.length > 0) throw new Refusal('times-unavailable', { clashes });
+  const plans = input.sessions.map((session) =>
+    confirmedAtOnce(
+      requestOnBehalf(
+        { service, practitioner: candidate.practitioner, pending: [], locks },
+        { ...input.common, ...session, confirm: true },
+        settings,
+        now,
+      ),
+      { ...session, seriesId: input.sessions[0]?.id ?? session.id },
+      candidate,
+      settings,
+    ),
+  );
+  return toldTogether(plans);
 }
 
 function confirmedAtOnce(

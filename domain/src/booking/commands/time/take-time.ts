@@ -76,8 +76,11 @@ export function claimPlaces(
   return { claim, release: locksToRelease(booking, locks), lapsedBookingIds };
 }
 
-/** A client is not told whether it is a session or the practitioner's own calendar. */
-function reasonOf(conflicts: readonly SlotLock[], rules: 'client' | 'staff'): TimeReason | null {
+/** Null for another booking. A client is not told whether it is a session or the practitioner's own calendar. */
+export function reasonOf(
+  conflicts: readonly SlotLock[],
+  rules: 'client' | 'staff',
+): TimeReason | null {
   const are = (kind: SlotLock['kind']) => conflicts.every((lock) => lock.kind === kind);
   if (are('blocked')) return 'blocked';
   return rules === 'staff' && are('busy') ? 'calendar' : null;

@@ -70,7 +70,13 @@ export const adminDecisionsTexts = catalogue({
     time: 'Time',
     timeHint: 'Nairobi time',
     marked: (time: string, mark: string) => `${time} (${mark})`,
-    marks: { past: 'past', blocked: 'blocked', taken: 'taken', closed: 'closed' },
+    marks: {
+      past: 'past',
+      blocked: 'blocked',
+      taken: 'taken',
+      closed: 'closed',
+      calendar: 'taken in the practitioner’s own calendar',
+    },
     timesAwaited: 'Looking up which hours are free…',
     dayOver: 'No hour is left on this day.',
     laterToo: (count: number) =>
@@ -198,6 +204,7 @@ export const adminDecisionsTexts = catalogue({
       blocked: 'imezuiwa',
       taken: 'imechukuliwa',
       closed: 'imefungwa',
+      calendar: 'imechukuliwa katika kalenda ya mtaalamu mwenyewe',
     },
     timesAwaited: 'Inatafuta saa zilizo wazi…',
     dayOver: 'Hakuna saa iliyobaki siku hii.',
