@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { bookingPersonTexts } from '../texts/booking-person';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
+import { useMyBookings } from '../../../shared/bookings/use-my-bookings';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -47,6 +48,7 @@ export default function SuccessView({
   const { answer, values, service } = booked;
   const { t, common, lang } = useTexts(bookingOutcomeTexts);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const { list } = useMyBookings();
   const practice = usePractice();
   const areSeveral = useAreSeveral();
   const { t: people } = useTexts(bookingPersonTexts);
@@ -128,7 +130,7 @@ export default function SuccessView({
         {live && <AskGuardian booking={live} />}
         {live && (
           <Card>
-            <PayPanel booking={live} practice={practice} />
+            <PayPanel booking={live} bookings={list} practice={practice} />
           </Card>
         )}
         <Card>
