@@ -13,7 +13,7 @@ import {
 } from '../time/practice-time';
 import { fewestClashes } from './series';
 
-export interface DateClash extends WallTime {
+interface DateClash extends WallTime {
   reason: SlotRefusal;
   freeTimes: FreeTime[];
 }

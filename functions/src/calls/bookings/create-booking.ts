@@ -3,13 +3,11 @@ import { request, requireAgreement } from '@tulia/domain/booking/commands/reques
 import { requestSeries } from '@tulia/domain/booking/commands/request-series';
 import * as contracts from '@tulia/domain/calls/bookings/create-booking';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
-import { checkDates } from '@tulia/domain/booking/series-dates';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { slotRules } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { eventActor } from '../../bookings/actor';
 import { holdRules, seriesRules } from '../../bookings/hold-limits';
@@ -23,12 +21,12 @@ import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { limitFor } from '../../platform/app-check';
 import { bookingsPerPerson } from '../../platform/params';
-import { countEachCall, enforceRateLimits, perHour } from '../../platform/rate-limit';
+import { enforceRateLimits, perHour } from '../../platform/rate-limit';
 import { recordsOf } from '../../platform/stored';
 import type { Writer } from '../../platform/writer';
 import { practitionerIds, readPeople } from '../../practice/practitioners';
-import { readService, serviceFrom } from '../../practice/services';
-import { readSettings, settingsFrom, settingsRef } from '../../practice/settings';
+import { serviceFrom } from '../../practice/services';
+import { settingsFrom, settingsRef } from '../../practice/settings';
 import { monthsAround, monthsOfWeeks, readMonths } from '../../schedule/availability-months';
 
 export const createBooking = callable(contracts.createBooking, async (input, { caller, clock }) => {
@@ -108,31 +106,6 @@ export const createBooking = callable(contracts.createBooking, async (input, { c
     also,
   });
   return answer([placed], now);
-});
-
-const CHECKS_PER_HOUR = 120;
-
-export const checkSeries = callable(contracts.checkSeries, async (input, { caller, clock }) => {
-  const now = clock.now();
-  const { serviceId, practitionerId, sessions } = input;
-  const subject = caller.uid ?? caller.address;
-  if (subject !== null)
-    await countEachCall([perHour('series-check', subject, CHECKS_PER_HOUR)], now);
-  const [settings, service, people] = await Promise.all([
-    readSettings(),
-    readService(serviceId),
-    readPeople(practitionerId === null ? null : [practitionerId], now),
-  ]);
-  if (service?.isActive !== true) throw new Refusal('service-unavailable');
-  const months = monthsOfWeeks(sessions.map(({ date }) => date));
-  const diaries = await Promise.all(
-    candidatesFor(input, people).map(async (person) => ({
-      rules: slotRules(settings, person),
-      lookup: await readMonths(db(), { practitionerId: person.id, serviceId }, months),
-    })),
-  );
-  const { clashes } = checkDates(sessions, diaries, { minutes: service.durationMinutes, now });
-  return { clashes };
 });
 
 const readAll = async (sessions: readonly { id: string }[]) =>

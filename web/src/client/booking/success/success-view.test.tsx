@@ -107,6 +107,13 @@ test('the view shows the request, both clocks, the hold and how to pay', () => {
   );
 });
 
+test('a guest reads what all sessions of a series cost', () => {
+  const { bookingId } = booked.answer;
+  const sessions = [1, 2, 3].map((week) => ({ bookingId, referenceNumber: `${week}`, startsAt }));
+  open({ ...booked, answer: { ...booked.answer, sessions } } as typeof booked, false);
+  expect(screen.getByText('Please pay KES 9,000 in one of these ways:')).toBeTruthy();
+});
+
 test('a series is paid at once, or its first session alone', async () => {
   const session = (id: string) => aBooking({ id, seriesId: 'b1', startsAt });
   live.booking = session('b1');

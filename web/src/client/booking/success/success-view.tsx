@@ -160,7 +160,7 @@ export default function SuccessView({
             isTold={Boolean(live)}
             isFree={service.price === 0}
             zone={values.timezone}
-            price={live ? 0 : service.price}
+            price={live ? 0 : service.price * (answer.sessions?.length ?? 1)}
             reference={answer.referenceNumber}
           />
         )}
