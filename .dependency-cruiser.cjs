@@ -160,7 +160,8 @@ module.exports = {
       ['booking-flow'],
       ['island', 'use-known-client'],
       ['form'],
-      ['success', 'side-column', 'series', 'time', 'draft'],
+      ['series'],
+      ['success', 'side-column', 'time', 'draft'],
       [
         'policies',
         'waiting',

@@ -44,7 +44,7 @@ const DETAILS = {
   'slot-taken': {} as { freeTimes: FreeTime[] },
   /** a rule of the practice forbids the time; `reason` is a `TimeReason`; `offeredUntil` as in `KeptSession` */
   'slot-unavailable': {} as { reason: string; freeTimes: FreeTime[]; offeredUntil?: number },
-  /** some sessions of a series cannot be booked, so none was; `reason` is that of a `SeriesClash` or a `SlotRefusal` */
+  /** some sessions of a series cannot be booked, so none was; `reason` is a `TimeReason` */
   'times-unavailable': {} as {
     clashes: TimeClash[];
   },

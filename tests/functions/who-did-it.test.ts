@@ -43,7 +43,6 @@ beforeAll(openPractice);
 /** They change nothing. */
 const READING = [
   'checkPayments',
-  'checkSeries',
   'followPayment',
   'followTestPayment',
   'listStaff',

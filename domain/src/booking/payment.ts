@@ -67,7 +67,7 @@ type Payable = Parameters<typeof amountToPay>[0] &
   Pick<Booking, 'id' | 'seriesId' | 'clientId' | 'startsAt'>;
 
 /** The sessions of a series for which this client owes: the one of `booking` first, the others by start. */
-export function openOfSeries<One extends Payable>(booking: One, series: readonly One[]): One[] {
+function openOfSeries<One extends Payable>(booking: One, series: readonly One[]): One[] {
   const { id, seriesId, clientId } = booking;
   const others = series
     .filter((each) => seriesId != null && each.id !== id && each.seriesId === seriesId)
@@ -76,9 +76,15 @@ export function openOfSeries<One extends Payable>(booking: One, series: readonly
   return [booking, ...others].filter((each) => amountToPay(each) > 0);
 }
 
-/** @returns what is to pay for all of them, in whole shillings */
-export function sumToPay(bookings: readonly Parameters<typeof amountToPay>[0][]): number {
-  return bookings.reduce((sum, each) => sum + amountToPay(each), 0);
+/** What can be paid at once for a series, in whole shillings. */
+export interface AllToPay {
+  sessions: number;
+  sum: number;
+}
+
+export function allToPay<One extends Payable>(booking: One, series: readonly One[]): AllToPay {
+  const open = openOfSeries(booking, series);
+  return { sessions: open.length, sum: open.reduce((sum, each) => sum + amountToPay(each), 0) };
 }
 
 /** The parts of a payment, one for each session; what is more than all owe stays with `booking`. */

@@ -11,8 +11,9 @@ import {
   weekdayOf,
   type WallTime,
 } from '../time/practice-time';
+import { fewestClashes } from './series';
 
-export interface DateClash extends WallTime {
+interface DateClash extends WallTime {
   reason: SlotRefusal;
   freeTimes: FreeTime[];
 }
@@ -29,44 +30,34 @@ interface CheckedDiary extends Diary {
 }
 
 /**
- * One practitioner holds all sessions: the first with the fewest dates that cannot be had by the rules of a single
- * request. Of two sessions that overlap the later one is taken.
- * @returns the place of the practitioner, -1 without any, and these dates in order, each with its free times
+ * One practitioner holds all sessions (`fewestClashes`), by the rules of a single request.
+ * @returns the place of the practitioner, and the dates that cannot be had, each with its free times
  */
 export function checkDates(
   starts: readonly WallTime[],
   diaries: readonly CheckedDiary[],
   asked: Asked,
 ): { place: number; clashes: DateClash[] } {
-  let found = { place: -1, refusals: [] as (SlotRefusal | null)[], count: Infinity };
-  for (const [place, diary] of diaries.entries()) {
-    const refusals = refusalsOf(starts, diary, asked);
-    const count = refusals.filter((each) => each !== null).length;
-    if (count < found.count) found = { place, refusals, count };
-  }
-  const { place, refusals } = found;
+  const found = fewestClashes(
+    starts,
+    asked.minutes,
+    diaries.map(({ rules, lookup, isTaken }) => (start) => {
+      const refusal = slotRefusal(rules, lookup, { ...start, ...asked });
+      const isOther = isTaken === undefined || (refusal !== null && refusal !== 'taken');
+      const reason = isOther ? refusal : isTaken(start) ? ('taken' as const) : null;
+      return reason && { reason };
+    }),
+  );
+  const { place } = found;
   const diary = diaries[place];
-  const clashes = starts.flatMap((start, index) => {
-    const reason = refusals[index] ?? null;
-    if (reason === null || diary === undefined) return [];
-    return [{ ...start, reason, freeTimes: freeInstead(start, starts, diary, asked) }];
-  });
+  const clashes =
+    diary === undefined
+      ? []
+      : found.clashes.map((clash) => ({
+          ...clash,
+          freeTimes: freeInstead(clash, starts, diary, asked),
+        }));
   return { place, clashes };
-}
-
-function refusalsOf(
-  starts: readonly WallTime[],
-  { rules, lookup, isTaken }: CheckedDiary,
-  { minutes, now }: Asked,
-): (SlotRefusal | null)[] {
-  return starts.map((start, index) => {
-    const refusal = slotRefusal(rules, lookup, { ...start, minutes, now });
-    if (refusal !== null && (refusal !== 'taken' || isTaken === undefined)) return refusal;
-    const own = sessionAt(start, minutes);
-    const before = starts.slice(0, index).map((each) => sessionAt(each, minutes));
-    if (before.some((each) => overlaps(own, each)) || isTaken?.(start) === true) return 'taken';
-    return null;
-  });
 }
 
 const OF_THE_DAY = 3;

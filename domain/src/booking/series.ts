@@ -1,23 +1,13 @@
 /** Several sessions booked at once, and which of them are not possible. */
-import { staffTimeRefusal } from '../slot/staff-times';
 import { intervalOf, overlaps } from '../slot/interval';
-import { inspectLocks, lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
-import type { OpeningHours } from '../slot/opening-hours';
-import type { Instant } from '../time/instant';
+import { lockRefs, type LockRef } from '../slot/lock-refs';
 import type { Booking } from './booking';
 import { isActive } from './status';
-import { takenBy, type TimeReason } from './time-refusal';
 import { addDays, toInstant, type WallTime } from '../time/practice-time';
 
 export const SERIES_MAX = 8;
 
 export type SeriesStart = WallTime;
-
-export interface SeriesClash extends SeriesStart {
-  reason: TimeReason;
-  /** of an offer that holds the time, its end */
-  offeredUntil?: Instant;
-}
 
 /** The same weekday and time in so many weeks, the first included, at most `SERIES_MAX`. */
 export function weeklyStarts({ date, time }: SeriesStart, weeks: number): SeriesStart[] {
@@ -26,7 +16,7 @@ export function weeklyStarts({ date, time }: SeriesStart, weeks: number): Series
 }
 
 interface SeriesWith {
-  practitioner: { id: string; openingHours: OpeningHours };
+  practitioner: { id: string };
   service: { slug: string; durationMinutes: number };
 }
 
@@ -40,31 +30,29 @@ export function locksOfStart(
 }
 
 /**
- * The impossible sessions with reasons, in order. Of two that overlap the later one clashes.
- * Notice and window bind clients only. @param locks all locks of all sessions
+ * Which practitioner can hold a series: the first with the fewest sessions that cannot be had. Of two sessions that
+ * overlap, the later one is taken.
+ * @param refusals for each practitioner, why a session cannot be at a time and what is told of it; null when it can
+ * @returns the place of the practitioner, -1 without any, and these sessions in order
  */
-export function seriesClashes(
+export function fewestClashes<Why extends { reason: string }>(
   starts: readonly SeriesStart[],
-  about: SeriesWith,
-  locks: LocksFound,
-  now: Instant,
-): SeriesClash[] {
-  const { practitioner, service } = about;
-  const intervals = starts.map(({ date, time }) =>
-    intervalOf(toInstant(date, time), service.durationMinutes),
-  );
-  return starts.flatMap((start, index): SeriesClash[] => {
-    const refused = staffTimeRefusal(start, practitioner.openingHours, now);
-    if (refused !== null) return [{ ...start, reason: refused }];
-    const own = intervals[index];
-    const meetsEarlier =
-      own !== undefined && intervals.slice(0, index).some((other) => overlaps(own, other));
-    if (meetsEarlier) return [{ ...start, reason: 'taken' }];
-    const { conflicts } = inspectLocks(locksOfStart(start, about), locks, '', now);
-    if (conflicts.length === 0) return [];
-    const { reason, ...known } = takenBy(conflicts, 'staff');
-    return [{ ...start, ...known, reason: reason ?? 'taken' }];
-  });
+  minutes: number,
+  refusals: readonly ((start: SeriesStart) => Why | null)[],
+) {
+  const intervals = starts.map(({ date, time }) => intervalOf(toInstant(date, time), minutes));
+  const clashesOf = (refusalOf: (start: SeriesStart) => Why | null) =>
+    starts.flatMap((start, index) => {
+      const isOverlapping = intervals
+        .slice(0, index)
+        .some((earlier) => overlaps(earlier, intervals[index] ?? earlier));
+      const why = refusalOf(start) ?? (isOverlapping ? { reason: 'taken' as const } : null);
+      return why === null ? [] : [{ ...start, ...why }];
+    });
+  const all = refusals.map(clashesOf);
+  const least = Math.min(...all.map(({ length }) => length));
+  const place = all.findIndex(({ length }) => length === least);
+  return { place, clashes: all[place] ?? [] };
 }
 
 /** The requests, or else the sessions, of the series after this one, in order. */

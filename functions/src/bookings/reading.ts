@@ -23,12 +23,13 @@ export async function requireBooking(bookingId: string, transaction?: Transactio
 
 /** All bookings of the series; none for a booking outside any. */
 export async function readSeries(
-  transaction: Transaction,
   { seriesId = null }: Pick<Booking, 'seriesId'>,
+  transaction?: Transaction,
 ): Promise<Booking[]> {
   if (seriesId === null) return [];
-  const series = db().collection(bookings.collection).where('seriesId', '==', seriesId);
-  return recordsOf(bookings, await transaction.get(series.limit(SERIES_MAX)));
+  const own = db().collection(bookings.collection).where('seriesId', '==', seriesId);
+  const series = own.limit(SERIES_MAX);
+  return recordsOf(bookings, await (transaction?.get(series) ?? series.get()));
 }
 
 type Found = Pick<FoundBooking, 'transaction' | 'booking'>;

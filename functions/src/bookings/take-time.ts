@@ -7,11 +7,12 @@ import type { confirmSeries, moveSeries } from '@tulia/domain/calls/bookings/dec
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-time';
 import { calendarTaken, type SessionStart } from '@tulia/domain/booking/commands/time/take-time';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { intervalOf } from '@tulia/domain/slot/interval';
-import { isBusyAtGoogle } from '../meeting/ask-calendar';
+import { busyAtGoogle } from '../meeting/ask-calendar';
 import { meetWithin } from '../meeting/meet-within';
 import type { CallContext, SignedInContext } from '../platform/callable';
 import { readRecord } from '../platform/stored';
@@ -27,18 +28,37 @@ interface TimeRequest extends SessionStart {
   version: number;
 }
 
-/** Asks before the transaction, so that no lock waits for Google; for a stranger's booking nobody is asked. */
-async function isBusyThen(
-  { bookingId, ...start }: TimeRequest,
+const shiftTo = (start: SessionStart | null, first: Pick<Booking, 'startsAt'> | undefined) =>
+  start === null || first === undefined ? 0 : toInstant(start.date, start.time) - first.startsAt;
+
+/**
+ * The times of these sessions at which the own calendars have something. Asks before the transaction, so that no lock
+ * waits for Google; for a stranger's booking nobody is asked.
+ * @param start of the first; the others follow by as much, and without it all stay at their times
+ */
+async function busyThen(
+  asked: readonly { bookingId: string }[],
+  start: SessionStart | null,
   caller: CallContext['caller'],
-  actingAs: typeof byAccount,
-): Promise<boolean> {
-  const booking = await readRecord(bookings, bookingPath(bookingId));
+  actingAs = byAccount,
+): Promise<SessionStart[]> {
+  const found = await Promise.all(
+    asked.map(({ bookingId }) => readRecord(bookings, bookingPath(bookingId))),
+  );
   const mayAsk = isStaffRole(caller.role) || actingAs !== byAccount;
-  if (booking === null || !(mayAsk || owns(caller, booking))) return false;
-  const startsAt = toInstant(start.date, start.time);
-  const interval = intervalOf(startsAt, booking.service.durationMinutes);
-  return isBusyAtGoogle(booking.practitionerId, interval);
+  const own = found.flatMap((each) =>
+    each !== null && (mayAsk || owns(caller, each)) ? [each] : [],
+  );
+  const shift = shiftTo(start, own[0]);
+  const busy = await Promise.all(
+    [...Map.groupBy(own, ({ practitionerId }) => practitionerId)].map(([id, sessions]) =>
+      busyAtGoogle(
+        id,
+        sessions.map((each) => intervalOf(each.startsAt + shift, each.service.durationMinutes)),
+      ),
+    ),
+  );
+  return busy.flat().map(({ startsAt }) => toWallTime(startsAt));
 }
 
 /** @param decide plans; only who may take the time hears then of the calendar */
@@ -50,13 +70,13 @@ async function takeOne(
   also: (writer: Writer) => void = () => undefined,
 ) {
   const { bookingId } = input;
-  const isBusy = await isBusyThen(input, caller, actingAs);
+  const busy = await busyThen([input], input, caller, actingAs);
   return changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, settings, now } = found;
     const given = { ...input, ...actingAs(caller, found) };
     const plan = decide(await readTimed(found, input, caller), given, settings, now);
     const rules = given.actor.kind === 'staff' ? 'staff' : 'client';
-    if (isBusy) throw calendarTaken(booking, input, rules);
+    if (busy.length > 0) throw calendarTaken(booking, input, rules);
     return { plan, also };
   });
 }
@@ -84,60 +104,54 @@ export const confirmRequest = takeTime(confirm);
  */
 export const moveSession = takeTime(move);
 
-/**
- * Confirms requests of one series at the times that they ask for, and then makes their meetings.
- * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, times-unavailable,
- * guardian-consent-due
- */
-export async function confirmSessions(
-  { sessions }: InputOf<typeof confirmSeries>,
+/** @param decide plans at the time that each session shall have; only who may take them hears then of the calendar */
+async function takeTogether(
+  sessions: InputOf<typeof confirmSeries>['sessions'],
+  start: SessionStart | null,
   { caller, clock }: SignedInContext,
+  decide: typeof confirmTogether,
 ) {
-  const busy = await Promise.all(
-    sessions.map(async ({ bookingId }) => {
-      const booking = await readRecord(bookings, bookingPath(bookingId));
-      if (booking === null || !isStaffRole(caller.role)) return [];
-      const start = toWallTime(booking.startsAt);
-      const isBusy = await isBusyThen({ bookingId, version: 0, ...start }, caller, byAccount);
-      return isBusy ? [{ ...start, reason: 'calendar' }] : [];
-    }),
-  );
-  const clashes = busy.flat();
-  const confirmed = await changeTogether(sessions, { caller, clock }, async (found, given) => {
-    const states = await Promise.all(
-      found.sessions.map((each) => readTimed(each, toWallTime(each.booking.startsAt), caller)),
-    );
-    const plans = confirmTogether(states, given, found.settings, found.now);
-    // Only who may confirm them hears of the calendar.
-    if (clashes.length > 0) throw new Refusal('times-unavailable', { clashes });
-    return plans;
-  });
-  await Promise.all(confirmed.map(({ id }) => meetWithin(id, clock)));
-  return {};
-}
-
-/**
- * Moves sessions of one series by as much as the first.
- * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, times-unavailable
- */
-export async function moveSessions(
-  { sessions, date, time }: InputOf<typeof moveSeries>,
-  { caller, clock }: SignedInContext,
-) {
-  const start = { date, time };
-  const moved = await changeTogether(sessions, { caller, clock }, async (found, given) => {
-    const [first] = found.sessions;
-    const shift = first === undefined ? 0 : toInstant(date, time) - first.booking.startsAt;
+  const busy = await busyThen(sessions, start, caller);
+  const taken = await changeTogether(sessions, { caller, clock }, async (found, given) => {
+    const shift = shiftTo(start, found.sessions[0]?.booking);
     const states = await Promise.all(
       found.sessions.map((each) =>
         readTimed(each, toWallTime(each.booking.startsAt + shift), caller),
       ),
     );
-    return moveTogether(states, given, start, found.settings, found.now);
+    const plans = decide(states, given, found.settings, found.now);
+    const reason = isStaffRole(caller.role) ? 'calendar' : 'taken';
+    if (busy.length > 0)
+      throw new Refusal('times-unavailable', {
+        clashes: busy.map((each) => ({ ...each, reason })),
+      });
+    return plans;
   });
-  await Promise.all(moved.map(({ id }) => meetWithin(id, clock)));
+  await Promise.all(taken.map(({ id }) => meetWithin(id, clock)));
   return {};
 }
+
+/**
+ * Confirms requests of one series at the times that they ask for, and then makes their meetings.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, times-unavailable,
+ * guardian-consent-due
+ */
+export const confirmSessions = (
+  { sessions }: InputOf<typeof confirmSeries>,
+  context: SignedInContext,
+) => takeTogether(sessions, null, context, confirmTogether);
+
+/**
+ * Moves sessions of one series by as much as the first.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, times-unavailable
+ */
+export const moveSessions = (
+  { sessions, date, time }: InputOf<typeof moveSeries>,
+  context: SignedInContext,
+) =>
+  takeTogether(sessions, { date, time }, context, (states, given, settings, now) =>
+    moveTogether(states, given, { date, time }, settings, now),
+  );
 
 /**
  * The client chooses another time for a request.

@@ -39,7 +39,7 @@ import { countEachCall, enforceRateLimits, perDay, perHour } from '../platform/r
 import { readSettings } from '../practice/settings';
 import { addDevice, forgetToken } from '../push/devices';
 
-export { checkSeries, createBooking } from './bookings/create-booking';
+export { createBooking } from './bookings/create-booking';
 export { answerOffer, joinWaitingList, leaveWaitingList } from './bookings/waiting';
 export { proveEmail } from './people/client-email';
 export { exportMyData } from './people/export-my-data';

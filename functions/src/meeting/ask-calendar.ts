@@ -1,7 +1,7 @@
 /** Asks Google again in the moment in which a time is given: the last reading may be some minutes old. */
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { busyIntervals } from '@tulia/domain/slot/calendar-busy';
-import type { Interval } from '@tulia/domain/slot/interval';
+import { overlaps, type Interval } from '@tulia/domain/slot/interval';
 import { SECOND } from '@tulia/domain/time/instant';
 import { logIfFails } from '../platform/log-if-fails';
 import { readRecord } from '../platform/stored';
@@ -13,27 +13,35 @@ import { within } from './within';
 const BOUND = 2 * SECOND;
 
 /**
- * Whether the practitioner's own calendar has something then. False where it closes no hours, and where Google does
- * not answer within two seconds: then the locks decide, as they are known.
+ * Those of the intervals in which the practitioner's own calendar has something, by one question about their span.
+ * None where it closes no hours, and where Google does not answer within two seconds: then the locks decide, as they
+ * are known.
  */
-export async function isBusyAtGoogle(practitionerId: string, interval: Interval): Promise<boolean> {
+export async function busyAtGoogle(
+  practitionerId: string,
+  intervals: readonly Interval[],
+): Promise<Interval[]> {
   const calendar = await readRecord(ownCalendars, ownCalendarPath(practitionerId));
-  if (calendar?.closesHours !== true) return false;
-  let isBusy = false;
-  await logIfFails('calendar not asked', { where: 'isBusyAtGoogle' }, async () => {
-    const answer = await within(BOUND, ask(practitionerId, interval));
+  if (calendar?.closesHours !== true) return [];
+  let busy: Interval[] = [];
+  await logIfFails('calendar not asked', { where: 'busyAtGoogle' }, async () => {
+    const answer = await within(BOUND, ask(practitionerId, intervals));
     if (answer === null) throw new Error('no answer in time');
-    isBusy = answer;
+    busy = answer;
   });
-  return isBusy;
+  return busy;
 }
 
-async function ask(practitionerId: string, interval: Interval): Promise<boolean> {
+async function ask(practitionerId: string, intervals: readonly Interval[]): Promise<Interval[]> {
   const [client, { calendarId }] = await Promise.all([
     calendarClient(),
     readContact(practitionerId),
   ]);
-  if (client === null) return false;
-  const { events } = await listEvents(client, calendarId, interval);
-  return busyIntervals(events, interval).length > 0;
+  if (client === null) return [];
+  const span = {
+    startsAt: Math.min(...intervals.map((each) => each.startsAt)),
+    endsAt: Math.max(...intervals.map((each) => each.endsAt)),
+  };
+  const busy = busyIntervals((await listEvents(client, calendarId, span)).events, span);
+  return intervals.filter((each) => busy.some((taken) => overlaps(each, taken)));
 }

@@ -1,5 +1,5 @@
 /** Sends an STK push. The attempt is written first, so that even an early notice finds it. */
-import { openOfSeries, sumToPay } from '@tulia/domain/booking/payment';
+import { allToPay, amountToPay } from '@tulia/domain/booking/payment';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { askForPayment as askContract } from '@tulia/domain/calls/payments/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
@@ -49,8 +49,8 @@ export async function askForPayment(
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = await requireBooking(bookingId, transaction);
     const actor = authorise(booking);
-    const series = await readSeries(transaction, booking);
-    const amount = sumToPay(all ? openOfSeries(booking, series) : [booking]);
+    const series = await readSeries(booking, transaction);
+    const amount = all ? allToPay(booking, series).sum : amountToPay(booking);
     if (amount === 0)
       throw new Refusal('transition-not-allowed', { from: booking.status, action: 'pay' });
     const wanted = { id, amount, phone, account: accountCode(booking.referenceNumber) };

@@ -122,7 +122,7 @@ export async function entering(
   const { settings, clock } = about;
   const now = clock.now();
   const place = await readReceiptPlace(transaction, now);
-  const series = await readSeries(transaction, booking);
+  const series = await readSeries(booking, transaction);
   const parts = sharesOf(wholeShillings(money), booking, series);
   const shares = await Promise.all(
     parts.map(async (part, index) => {

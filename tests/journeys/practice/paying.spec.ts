@@ -89,11 +89,11 @@ test('a wrong PIN takes nothing, a relative pays by the link, and the receipt is
     await askOn(relative, phone, /M-Pesa phone number/, /Pay KES 3,000$/);
     await expect(main).toContainText('Waiting for your PIN');
     await onPhone(phonePage, phone, 'Enter PIN');
-    await expect(main).toContainText('KES 3,000 received. Thank you.');
+    await expect(main).toContainText('KES 3,000 received for this session. Thank you.');
   });
 
   await test.step('the client reads that it came, and prints the receipt', async () => {
-    await expect(panel).toContainText('KES 3,000 received. Thank you.');
+    await expect(panel).toContainText('KES 3,000 received for this session. Thank you.');
     await expect(panel).toContainText('Your time is kept for you until we confirm it.');
     await panel.getByRole('link', { name: 'Receipt' }).click();
     const receipt = page.getByRole('article', { name: /^Receipt \d{4}-\d{5}$/ });

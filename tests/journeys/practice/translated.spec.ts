@@ -52,7 +52,7 @@ test(
         await onPhone(phonePage, phone, action);
         if (action === 'Wrong PIN') await expect(panel).toContainText('The PIN was not right.');
       }
-      await expect(panel).toContainText('KES 3,000 received. Thank you.');
+      await expect(panel).toContainText('KES 3,000 received for this session. Thank you.');
     });
 
     const card = page.getByRole('article').filter({ hasText: reference });

@@ -3,10 +3,13 @@ import type { AtWork, PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Service } from '../../practice/service';
 import { Refusal } from '../../refusal';
-import type { LocksFound } from '../../slot/lock-refs';
+import { inspectLocks, type LocksFound } from '../../slot/lock-refs';
+import { staffTimeRefusal } from '../../slot/staff-times';
 import type { Instant } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
 import { wantMeeting } from '../meeting/meeting-state';
-import { seriesClashes, type SeriesClash } from '../series';
+import { fewestClashes, locksOfStart, type SeriesStart } from '../series';
+import { takenBy, type TimeReason } from '../time-refusal';
 import { requireActorMay, type Actor } from '../transitions';
 import { toldTogether } from '../mails/told-together';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
@@ -24,6 +27,14 @@ export interface SeriesCandidate {
   contact: PractitionerContact;
   /** the staff member's rights on this practitioner's bookings */
   actor: Actor;
+  /** starts of the series at which the practitioner's own calendar has something */
+  busy: readonly Instant[];
+}
+
+interface Why {
+  reason: TimeReason;
+  /** of an offer that holds the time, its end */
+  offeredUntil?: Instant;
 }
 
 export interface SeriesState {
@@ -46,31 +57,36 @@ export function bookSeries(
 ): BookingPlan[] {
   const { service, candidates, locks } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
-  const starts = input.sessions.map(({ date, time }) => ({ date, time }));
-  let fewest: SeriesClash[] | null = null;
-  for (const candidate of candidates) {
-    const about = { ...candidate, service };
-    const clashes = seriesClashes(starts, about, locks, now);
-    if (clashes.length === 0) {
-      const plans = input.sessions.map((session) =>
-        confirmedAtOnce(
-          requestOnBehalf(
-            { service, practitioner: candidate.practitioner, pending: [], locks },
-            { ...input.common, ...session, confirm: true },
-            settings,
-            now,
-          ),
-          { ...session, seriesId: input.sessions[0]?.id ?? session.id },
-          candidate,
-          settings,
-        ),
-      );
-      return toldTogether(plans);
+  const refusals = candidates.map(({ practitioner, busy }) => (start: SeriesStart): Why | null => {
+    const reason = staffTimeRefusal(start, practitioner.openingHours, now);
+    if (reason !== null) return { reason };
+    const own = locksOfStart(start, { practitioner, service });
+    const { conflicts } = inspectLocks(own, locks, '', now);
+    if (conflicts.length > 0) {
+      const taken = takenBy(conflicts, 'staff');
+      return { ...taken, reason: taken.reason ?? 'taken' };
     }
-    if (fewest === null || clashes.length < fewest.length) fewest = clashes;
-  }
-  if (fewest === null) throw new Refusal('practitioner-unavailable');
-  throw new Refusal('times-unavailable', { clashes: fewest });
+    return busy.includes(toInstant(start.date, start.time)) ? { reason: 'calendar' } : null;
+  });
+  const starts = input.sessions.map(({ date, time }) => ({ date, time }));
+  const { place, clashes } = fewestClashes(starts, service.durationMinutes, refusals);
+  const candidate = candidates[place];
+  if (candidate === undefined) throw new Refusal('practitioner-unavailable');
+  if (clashes.length > 0) throw new Refusal('times-unavailable', { clashes });
+  const plans = input.sessions.map((session) =>
+    confirmedAtOnce(
+      requestOnBehalf(
+        { service, practitioner: candidate.practitioner, pending: [], locks },
+        { ...input.common, ...session, confirm: true },
+        settings,
+        now,
+      ),
+      { ...session, seriesId: input.sessions[0]?.id ?? session.id },
+      candidate,
+      settings,
+    ),
+  );
+  return toldTogether(plans);
 }
 
 function confirmedAtOnce(

@@ -2,13 +2,9 @@ import * as yup from 'yup';
 import type { BookingStatus } from '../../booking/status';
 import { BOOKING_CATEGORIES, topicsFor } from '../../booking/topics';
 import { SERIES_MAX } from '../../booking/series';
-import type { DateClash } from '../../booking/series-dates';
 import { defineCall, type InputOf, type OutputOf } from '../call';
 import * as field from '../fields';
 import { OF_REQUESTS, requestFields, shownTexts } from './request-fields';
-
-/** Of one session, in practice time. */
-const start = () => field.exactly({ date: field.date(), time: field.startTime() });
 
 /**
  * Requests a session (specification sections 2, 4, 5 and 7, design section 6). Needs a verified email address, unless
@@ -62,25 +58,9 @@ export const createBooking = defineCall<{
     honeypot: field.honeypot(),
     /** the other sessions of a series, requested in one commit with the first */
     further: yup
-      .array(start())
+      .array(field.exactly({ date: field.date(), time: field.startTime() }))
       .max(SERIES_MAX - 1, 'too-many')
       .optional(),
-  },
-});
-
-/**
- * Which dates of a series cannot be had now, each with free times of its day and week. Holds nothing. The dates are
- * those of the practitioner, or of the one who can hold the most of them.
- */
-export const checkSeries = defineCall<{ clashes: DateClash[] }>()('client', {
-  name: 'checkSeries',
-  may: 'anybody',
-  refusals: ['service-unavailable', 'practitioner-unavailable'],
-  input: {
-    serviceId: field.slug('service-required'),
-    practitionerId: field.practitionerId().nullable().defined(),
-    /** practice time */
-    sessions: yup.array(start()).min(1, 'too-few').max(SERIES_MAX, 'too-many').required(),
   },
 });
 

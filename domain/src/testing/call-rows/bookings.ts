@@ -200,14 +200,6 @@ export const bookingsRows: Record<string, Row> = {
     ['reason', 'reason-required', ' '],
     tooLong('reason', 500),
   ],
-  checkSeries: [
-    'anybody',
-    { serviceId: 'individual-therapy', practitionerId: null, sessions: [start] },
-    ['serviceId', 'service-required', ''],
-    ...aPerson,
-    ['sessions', 'too-few', []],
-    ['sessions', 'too-many', Array(SERIES_MAX + 1).fill(start)],
-  ],
   moveSeries: [
     'signed-in',
     { sessions: [seen], ...start },

@@ -9,11 +9,14 @@ import { mayAbout } from '@tulia/domain/person/permission';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
+import { intervalOf } from '@tulia/domain/slot/interval';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { eventActor, isWith, requireAbout } from '../../bookings/actor';
 import { confirmRequest } from '../../bookings/take-time';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { placeSeries, sessionsOf } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';
+import { busyAtGoogle } from '../../meeting/ask-calendar';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOf, presentClientId } from '../../people/clients';
 import { accountAt } from '../../platform/account-records';
@@ -88,11 +91,15 @@ async function series(
 ) {
   const sessions = sessionsOf(`staff:${caller.uid}`, input);
   const { settings, people, service, who } = await aboutRequest(input, identity.id, clock);
+  const intervals = sessions.map(({ date, time }) =>
+    intervalOf(toInstant(date, time), service?.durationMinutes ?? 0),
+  );
   const candidates = await Promise.all(
     // A repeated request only reads its sessions.
     (earlier === null ? candidatesFor(input, people) : []).map(async (practitioner) => ({
       practitioner,
       contact: await readContact(practitioner.id),
+      busy: (await busyAtGoogle(practitioner.id, intervals)).map(({ startsAt }) => startsAt),
       actor: {
         kind: 'staff' as const,
         role: caller.role,

@@ -21,7 +21,7 @@ import { recordedConsents } from '../../platform/testing/consents';
 import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, putPractice, putSettings } from '../../platform/testing/practice';
-import { cancelSeries, checkSeries, createBooking, moveSeries } from '../client';
+import { cancelSeries, createBooking, moveSeries } from '../client';
 import { confirmSeries, rejectSeries } from '../desk';
 
 vi.mock('../../platform/app');
@@ -124,19 +124,6 @@ describe('a series', () => {
     }
     await expect(ask()).rejects.toMatchObject({ code: 'rate-limited' });
   });
-});
-
-it('all dates are checked before anything is made: a closed day, and a taken hour', async () => {
-  await other(first!);
-  const far = { date: '2027-01-12', time: '10:00' };
-  const sessions = [first!, further[0]!, far];
-  const about = { serviceId: 'individual-therapy', practitionerId: null, sessions };
-  const { clashes } = await checkSeries.handler(about, as(aGuest()));
-  expect(clashes.map(({ date, reason }) => [date, reason])).toEqual([
-    [DATES[0], 'taken'],
-    [far.date, 'window'],
-  ]);
-  expect(storedBookings()).toHaveLength(1);
 });
 
 describe('staff', () => {

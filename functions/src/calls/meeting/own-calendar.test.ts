@@ -8,12 +8,13 @@ import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-c
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aPhoneRequest } from '@tulia/domain/testing/request';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveCalendarFeed, saveOwnCalendar } from './own-calendar';
-import { cancelBooking, chooseAnotherTime, moveBooking } from '../client';
-import { confirmBooking } from '../desk';
+import { cancelBooking, chooseAnotherTime, moveBooking, moveSeries } from '../client';
+import { bookOnBehalf, confirmBooking } from '../desk';
 import { saveBlocks } from '../schedule/save-blocks';
 import { putBooking, putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
@@ -269,6 +270,46 @@ describe('a time that is given', () => {
       );
     await expect(choose('16:00')).rejects.toMatchObject({ code: 'slot-taken' });
     await expect(choose('17:00')).resolves.toMatchObject({ version: booking.version + 1 });
+  });
+
+  describe('of a series', () => {
+    const WEEKS = [0, 1, 2].map((week) => toWallTime(startsAt + week * 7 * DAY).date);
+    const { version } = aConfirmed();
+    const sessions = WEEKS.map((_, week) => ({ bookingId: `s${week}`, version }));
+    /** In the second week, since the last reading. */
+    const laySecond = () => {
+      google.list.mockClear();
+      const at = (clock: string) => ({ dateTime: `${WEEKS[1]}T${clock}:00+03:00` });
+      lay({ start: at('16:10'), end: at('16:20') });
+    };
+    const clash = (reason: string) => ({
+      code: 'times-unavailable',
+      details: { clashes: [{ date: WEEKS[1], time: '16:00', reason }] },
+    });
+    beforeEach(() => putPractice(WEEKS));
+
+    it.each([
+      ['staff', aMember('receptionist'), 'calendar'],
+      ['the client, who is not told why', aClient(), 'taken'],
+    ])('that moves is refused to %s, by one question about all', async (_, caller, reason) => {
+      for (const [week, { bookingId: id }] of sessions.entries())
+        putBooking(aConfirmed({ id, seriesId: 's0', startsAt: startsAt + week * 7 * DAY }));
+      laySecond();
+      const to = { sessions, date: DATE, time: '16:00' };
+      await expect(moveSeries.handler(to, { caller, clock })).rejects.toMatchObject(clash(reason));
+      expect(google.list).toHaveBeenCalledOnce();
+      lay();
+      await expect(moveSeries.handler(to, { caller, clock })).resolves.toEqual({});
+    });
+
+    it('that staff book is refused, by one question about all', async () => {
+      laySecond();
+      const [first, ...further] = WEEKS.map((date) => ({ date, time: '16:00' }));
+      const asked = aPhoneRequest({ ...first, practitionerId: ID, further, confirm: true });
+      const book = bookOnBehalf.handler(asked, { caller: aMember('receptionist'), clock });
+      await expect(book).rejects.toMatchObject(clash('calendar'));
+      expect(google.list).toHaveBeenCalledOnce();
+    });
   });
 
   it.each<[string, () => void]>([

@@ -5,7 +5,6 @@
 import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
 import type * as staffActions from '@tulia/domain/calls/bookings/staff-actions';
-import type * as booking from '@tulia/domain/calls/bookings/create-booking';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as waiting from '@tulia/domain/calls/bookings/waiting';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
@@ -50,7 +49,6 @@ export const cancelMeeting = named<typeof meeting.cancelMeeting>('desk/cancelMee
 export const resendMail = named<typeof staffActions.resendMail>('desk/resendMail');
 export const closeMail = named<typeof staffActions.closeMail>('desk/closeMail');
 export const holdAgain = named<typeof decide.holdAgain>('client/holdAgain');
-export const checkSeries = named<typeof booking.checkSeries>('client/checkSeries');
 export const chooseAnotherTime = named<typeof decide.chooseAnotherTime>('client/chooseAnotherTime');
 export const showManageLink = named<typeof manage.showManageLink>('client/showManageLink');
 export const proveEmail = named<typeof file.proveEmail>('client/proveEmail');

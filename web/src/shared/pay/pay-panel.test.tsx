@@ -223,7 +223,7 @@ test.each([
 
 test('a part that came is said beside what is still to pay', () => {
   show({ payment: { ...paid, paid: 1000, balance: 2000 } });
-  expect(screen.getByText('KES 1,000 received. Thank you.')).toBeTruthy();
+  expect(screen.getByText('KES 1,000 received for this session. Thank you.')).toBeTruthy();
   expect(screen.getByText('KES 2,000 to pay')).toBeTruthy();
 });
 

@@ -37,7 +37,7 @@ export const paymentsTexts = catalogue({
       refunded: 'Refunded',
     },
     toPay: (sum: string) => `${sum} to pay`,
-    paid: (sum: string) => `${sum} received. Thank you.`,
+    paid: (sum: string) => `${sum} received for this session. Thank you.`,
     waitingText: (phone: string) =>
       `We have sent a prompt to ${phone}. Enter your M-Pesa PIN there. This page changes by itself. Was it the wrong phone? The prompt ends by itself within 2 minutes; then you can give another number.`,
     noAnswerYet: (phone: string) =>
@@ -76,7 +76,7 @@ export const paymentsTexts = catalogue({
       refunded: 'Imerudishwa',
     },
     toPay: (sum) => `${sum} ya kulipa`,
-    paid: (sum) => `Tumepokea ${sum}. Asante.`,
+    paid: (sum) => `Tumepokea ${sum} kwa kikao hiki. Asante.`,
     waitingText: (phone) =>
       `Tumetuma ombi kwa ${phone}. Weka PIN yako ya M-Pesa hapo. Ukurasa huu utabadilika wenyewe. Je, ilikuwa simu isiyo sahihi? Ombi litaisha lenyewe ndani ya dakika 2; kisha unaweza kuweka nambari nyingine.`,
     noAnswerYet: (phone) =>

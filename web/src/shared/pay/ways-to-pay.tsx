@@ -13,6 +13,7 @@ export function WaysToPay<Input extends { phone: string }>({
   payment,
   contract,
   inputOf,
+  all,
   ownPhone,
   onAsked,
   children,
@@ -36,6 +37,7 @@ export function WaysToPay<Input extends { phone: string }>({
           view={view}
           contract={contract}
           inputOf={inputOf}
+          all={all}
           ownPhone={ownPhone}
           onAsked={onAsked}
         />

@@ -1,5 +1,6 @@
 import type { BodyOf, CallContract } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
+import type { AllToPay } from '@tulia/domain/booking/payment';
 import type { PayView } from '@tulia/domain/booking/pay-view';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -18,7 +19,9 @@ interface Ways {
 export interface WaysToPayProps<Input extends { phone: string }> extends Ways {
   /** requests the STK push */
   contract: CallContract<string, Input, StkPushView>;
-  inputOf: (phone: string) => BodyOf<Input>;
+  inputOf: (asked: { phone: string; all?: boolean }) => BodyOf<Input>;
+  /** of the series, which can be paid at once */
+  all?: AllToPay | null;
 }
 
 export interface OwnWaysProps extends Ways {

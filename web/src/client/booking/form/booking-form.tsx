@@ -322,8 +322,8 @@ export function BookingForm(props: BookingFormProps) {
               {service && date !== '' && time !== '' && isSeriesOffered(service, ageBand) && (
                 <SeriesSwitch
                   starts={[{ date, time }, ...further]}
-                  about={{ serviceId: slug, practitionerId: practitioner || null, minutes }}
-                  diaries={availability.diaries}
+                  availability={availability}
+                  minutes={minutes}
                   now={now}
                   zone={timezone}
                   refused={refusedDates}

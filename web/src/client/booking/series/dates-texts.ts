@@ -16,8 +16,7 @@ export const seriesDatesTexts = catalogue({
         one: `1 of the ${all} dates cannot be had. Choose another time for it, or leave it out.`,
         other: `${count} of the ${all} dates cannot be had. Choose other times for them, or leave them out.`,
       }),
-    unchecked:
-      'The dates could not be checked with us now. We check them when you send the request.',
+    unchecked: 'The dates could not be checked now. We check them when you send the request.',
     free: 'free',
     instead: (day: string) => `Free times instead of ${day}:`,
     noneInstead: 'No other time is free in that week.',

@@ -1,13 +1,12 @@
 import { checkDates } from '@tulia/domain/booking/series-dates';
 import { SERIES_MAX, weeklyStarts, type SeriesStart } from '@tulia/domain/booking/series';
 import type { FreeTime } from '@tulia/domain/refusal';
-import type { Diary, SlotRefusal } from '@tulia/domain/slot/free-slots';
+import type { SlotRefusal } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatMoment, zonePlace } from '@tulia/domain/wording/moments';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../platform/language/use-texts';
-import { checkSeries } from '../../../platform/live/call-names';
-import { useAnswer } from '../../../platform/live/use-answer';
+import { useOnline } from '../../../platform/offline/use-connection';
 import { usePractice } from '../../../shared/practice/practice';
 import { TimeButtons } from '../../../shared/bookings/free-times';
 import { RetryBanner } from '../../../shared/views/retry-banner';
@@ -17,6 +16,7 @@ import { Hint } from '../../../ui/fields/field';
 import { Options } from '../../../ui/fields/options';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
+import type { Availability } from '../time/use-availability';
 import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { seriesDatesTexts } from './dates-texts';
 
@@ -28,11 +28,11 @@ interface Clash extends SeriesStart {
 export interface SeriesDatesProps {
   /** the first included */
   starts: readonly SeriesStart[];
-  about: { serviceId: string; practitionerId: string | null; minutes: number };
-  diaries: readonly Diary[];
+  availability: Availability;
+  minutes: number;
   now: number;
   zone: string;
-  /** the dates that the server refused when the request was sent */
+  /** the dates that the server refused when the request was sent, which counts before what this device has read */
   refused: readonly Clash[];
   /** one date alone ends the series */
   onStarts: (starts: SeriesStart[]) => void;
@@ -42,24 +42,18 @@ export interface SeriesDatesProps {
 
 const keyOf = ({ date, time }: SeriesStart) => `${date} ${time}`;
 
-/** What the server says of a date counts before what this device has read. */
-function useClashes({ starts, about, diaries, now, refused }: SeriesDatesProps) {
-  const { serviceId, practitionerId, minutes } = about;
-  const sessions = starts.map(({ date, time }) => ({ date, time }));
-  const asked = useAnswer(checkSeries, { serviceId, practitionerId, sessions });
-  const clashes = useMemo(() => {
-    const here: Clash[] = checkDates(starts, diaries, { minutes, now }).clashes;
-    const all = [...here, ...refused, ...(asked.data?.clashes ?? [])];
-    return new Map(all.map((clash) => [keyOf(clash), clash]));
-  }, [starts, diaries, minutes, now, refused, asked.data]);
-  return { asked, clashes: starts.map((start) => clashes.get(keyOf(start)) ?? null) };
-}
-
 /** Every date of the series with what can be had, before anything is made. The client replaces or leaves out dates. */
 export default function SeriesDates(props: SeriesDatesProps) {
-  const { starts, zone, onStarts, onClashes } = props;
+  const { starts, availability, minutes, now, zone, refused, onStarts, onClashes } = props;
   const { t, lang } = useTexts(seriesDatesTexts);
-  const { asked, clashes } = useClashes(props);
+  const { diaries, retry } = availability;
+  // What was read before the connection went says nothing of now.
+  const status = useOnline() ? availability.status : 'failed';
+  const clashes = useMemo(() => {
+    const here: Clash[] = checkDates(starts, diaries, { minutes, now }).clashes;
+    const all = new Map([...here, ...refused].map((clash) => [keyOf(clash), clash]));
+    return starts.map((start) => all.get(keyOf(start)) ?? null);
+  }, [starts, diaries, minutes, now, refused]);
   const said = useRef<HTMLParagraphElement>(null);
   const count = clashes.filter((each) => each !== null).length;
   useEffect(() => {
@@ -90,14 +84,14 @@ export default function SeriesDates(props: SeriesDatesProps) {
       </Select>
       {isAbroad && <Hint>{t.sameClock(zonePlace(PRACTICE_ZONE))}</Hint>}
       <p role="status" tabIndex={-1} ref={said}>
-        {asked.status === 'loading'
+        {status === 'loading'
           ? t.checking
           : count > 0
             ? t.someTaken(count, starts.length)
-            : asked.status === 'ready' && t.allFree(starts.length)}
+            : status === 'ready' && t.allFree(starts.length)}
       </p>
-      {asked.status === 'failed' && (
-        <RetryBanner tone="warning" onRetry={asked.again}>
+      {status === 'failed' && (
+        <RetryBanner tone="warning" onRetry={retry}>
           {t.unchecked}
         </RetryBanner>
       )}
@@ -108,7 +102,7 @@ export default function SeriesDates(props: SeriesDatesProps) {
             moment={formatMoment(toInstant(start.date, start.time), lang, zone)}
             zone={zone}
             clash={clashes[index] ?? null}
-            isChecked={asked.status === 'ready'}
+            isChecked={status === 'ready'}
             onReplace={({ date, time }) => change(starts.with(index, { date, time }))}
             onLeaveOut={() => change(starts.filter((_, each) => each !== index))}
           />

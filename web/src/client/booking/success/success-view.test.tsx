@@ -12,13 +12,20 @@ import { emptyValues } from '../values/booking-values';
 import SuccessView from './success-view';
 import { adoptPractice } from '../../../shared/practice/practice';
 
-const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));
+const live = vi.hoisted((): { booking: Partial<Booking> | undefined; list: Booking[] } => ({
+  booking: undefined,
+  list: [],
+}));
+vi.mock('../../../shared/bookings/use-my-bookings', () => ({
+  useMyBookings: () => ({ list: live.list }),
+}));
 vi.mock('../../../platform/live/use-document', () => ({
   useDocument: () => ({ data: live.booking }),
 }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 
-adoptPractice(defaultPracticeSettings);
+const { payment } = defaultPracticeSettings;
+adoptPractice({ ...defaultPracticeSettings, payment: { ...payment, promptsOn: true } });
 // The date is fixed, because sessions and holds depend on it and London changes its clock with the season.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });
 const startsAt = Date.UTC(2026, 10, 24, 7);
@@ -73,6 +80,7 @@ function open(of: typeof booked = booked, signedIn = true) {
 
 afterEach(() => {
   live.booking = undefined;
+  live.list = [];
   vi.mocked(call).mockReset();
 });
 
@@ -97,6 +105,22 @@ test('the view shows the request, both clocks, the hold and how to pay', () => {
   expect(screen.getByRole('link', { name: /Add to Google Calendar/ }).getAttribute('rel')).toBe(
     'noopener noreferrer',
   );
+});
+
+test('a guest reads what all sessions of a series cost', () => {
+  const { bookingId } = booked.answer;
+  const sessions = [1, 2, 3].map((week) => ({ bookingId, referenceNumber: `${week}`, startsAt }));
+  open({ ...booked, answer: { ...booked.answer, sessions } } as typeof booked, false);
+  expect(screen.getByText('Please pay KES 9,000 in one of these ways:')).toBeTruthy();
+});
+
+test('a series is paid at once, or its first session alone', async () => {
+  const session = (id: string) => aBooking({ id, seriesId: 'b1', startsAt });
+  live.booking = session('b1');
+  live.list = [session('b2'), session('b1')];
+  open();
+  expect(await screen.findByLabelText('This session: KES 3,000')).toBeTruthy();
+  expect(screen.getByLabelText('All 2 open sessions: KES 6,000')).toBeTruthy();
 });
 
 test('a confirmation shows by itself, and ends the hold', () => {

@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { bookingPersonTexts } from '../texts/booking-person';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
+import { useMyBookings } from '../../../shared/bookings/use-my-bookings';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -49,6 +50,7 @@ export default function SuccessView({
   const { t, common, lang } = useTexts(bookingOutcomeTexts);
   const { t: outcome } = useTexts(formOutcomeTexts);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const { list } = useMyBookings();
   const practice = usePractice();
   const areSeveral = useAreSeveral();
   const { t: people } = useTexts(bookingPersonTexts);
@@ -130,7 +132,7 @@ export default function SuccessView({
         {live && <AskGuardian booking={live} />}
         {live && (
           <Card>
-            <PayPanel booking={live} practice={practice} />
+            <PayPanel booking={live} bookings={list} practice={practice} />
           </Card>
         )}
         <Card>
@@ -160,7 +162,7 @@ export default function SuccessView({
             isTold={Boolean(live)}
             isFree={service.price === 0}
             zone={values.timezone}
-            price={live ? 0 : service.price}
+            price={live ? 0 : service.price * (answer.sessions?.length ?? 1)}
             reference={answer.referenceNumber}
           />
         )}

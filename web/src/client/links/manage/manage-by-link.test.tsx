@@ -69,7 +69,7 @@ test('the page says state, amounts and policy before anything is pressed, and na
   show();
   const heading = await screen.findByRole('heading', { level: 2, name: /^Confirmed for / });
   expect(heading.textContent).toContain('14:00');
-  expect(screen.getByText('KES 3,000 received. Thank you.')).toBeTruthy();
+  expect(screen.getByText('KES 3,000 received for this session. Thank you.')).toBeTruthy();
   expect(screen.getByText(/^You can reschedule until .*08:00/)).toBeTruthy();
   expect(screen.getByText(/^If you cancel by .*11:00.*everything that you have paid/)).toBeTruthy();
   for (const hidden of ['Amina', 'Therapy', 'Njeri', session.referenceNumber])

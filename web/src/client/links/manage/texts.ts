@@ -19,7 +19,7 @@ export const manageTexts = catalogue({
       no_show: (moment: string) => `It was missed on ${moment}`,
     },
     refundUntil: (moment: string) =>
-      `If you cancel by ${moment}, everything that you have paid goes back to you.`,
+      `If you cancel by ${moment}, everything that you have paid for it goes back to you.`,
     noRefund: 'If you cancel now, there is no refund.',
     contact: {
       open: 'Change contact details',
@@ -49,7 +49,8 @@ export const manageTexts = catalogue({
       completed: (moment) => `Ilifanyika ${moment}`,
       no_show: (moment) => `Hukuhudhuria ${moment}`,
     },
-    refundUntil: (moment) => `Ukighairi kabla ya ${moment}, unarudishiwa pesa zote ulizolipa.`,
+    refundUntil: (moment) =>
+      `Ukighairi kabla ya ${moment}, unarudishiwa pesa zote ulizolipia kikao hiki.`,
     noRefund: 'Ukighairi sasa, hakuna kurudishiwa pesa.',
     contact: {
       open: 'Badilisha mawasiliano',

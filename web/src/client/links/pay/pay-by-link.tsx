@@ -52,7 +52,8 @@ export function PayByLink({ token }: { token: string }) {
               view={view}
               payment={payment}
               contract={payByLink}
-              inputOf={(phone) => ({ token, phone })}
+              all={data.all}
+              inputOf={(asked) => ({ token, ...asked })}
               ownPhone=""
               onAsked={again}
             />
