@@ -555,6 +555,8 @@ test('the same hour each week is asked for by a switch: every date is sent, and 
   sent.mockRejectedValueOnce(new Refusal('times-unavailable', { clashes }));
   fireEvent.click(field('The same hour each week'));
   expect(await screen.findByText('All 4 dates are free.')).toBeTruthy();
+  const summary = screen.getByRole('group', { name: 'Your request so far' });
+  expect(summary.textContent).toMatch(/09:00.* and 3 more.*KES 12,000$/);
   await submit();
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(/KES 3,000 each, KES 12,000 for 4 sessions/)).toBeTruthy();

@@ -9,7 +9,8 @@ import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { mark } from '../../../ui/marks';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { chosenWhen } from '../time/day-words';
-import type { BookingValues } from '../values/booking-values';
+import { seriesTexts } from '../series/texts';
+import { isSeriesOffered, type BookingValues } from '../values/booking-values';
 
 const Box = styled.div`
   display: flex;
@@ -30,13 +31,18 @@ const Price = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The chosen service, day and time with their price, beside the submit button. */
+/** The chosen service, day and time, or days of a series, with their price, beside the submit button. */
 export function BookingSummary({ service }: { service: Service | undefined }) {
   const { t, lang } = useTexts(bookingTexts);
   const { t: schedule } = useTexts(bookingScheduleTexts);
   const { control } = useFormContext<BookingValues>();
-  const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
+  const { t: series } = useTexts(seriesTexts);
+  const [date, time, zone, further, ageBand] = useWatch({
+    control,
+    name: ['date', 'time', 'timezone', 'further', 'ageBand'],
+  });
   if (service === undefined) return null;
+  const more = isSeriesOffered(service, ageBand) ? further.length : 0;
   return (
     <Box role="group" aria-label={t.summary} {...mark('summary')}>
       <p>
@@ -44,9 +50,10 @@ export function BookingSummary({ service }: { service: Service | undefined }) {
         <span {...mark('says', 'length')}>{t.minutes(service.durationMinutes)}</span>
         <br />
         <span {...mark('says', 'when')}>{chosenWhen({ date, time, zone }, schedule, lang)}</span>
+        {more > 0 && <span> {series.more(more)}</span>}
       </p>
       <Price {...mark('says', 'price')}>
-        {service.price === 0 ? t.free : formatMoney(service.price)}
+        {service.price === 0 ? t.free : formatMoney(service.price * (1 + more))}
       </Price>
     </Box>
   );
