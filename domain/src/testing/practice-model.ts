@@ -73,7 +73,6 @@ export interface Act {
 
 export const PRICE = 3000;
 const CODES = ['', '', 'QWE1', ' qwe1 ', 'QWE2', 'QWE3'];
-const HALF_HOUR = 30 * MINUTE;
 const METHODS = ['mobile-money', 'bank', 'cash'] as const;
 
 export const acts: fc.Arbitrary<Act[]> = fc.array(
@@ -242,7 +241,7 @@ export class Practice {
           told: act.accepts || act.code > 1,
           signedBy,
         };
-        return tellWord({ booking }, said, booking.startsAt + (act.code - 2) * HALF_HOUR);
+        return tellWord({ booking }, said, booking.startsAt + (act.code - 2) * 30 * MINUTE);
       }
       case 'line': {
         const lineFailureCosts = this.flaw === 'line-costs' ? 'full' : settings.lineFailureCosts;

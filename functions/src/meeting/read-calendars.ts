@@ -130,7 +130,7 @@ async function findBusy(
   return { calendarId, syncToken, busy, dates };
 }
 
-/** Writes the dates that changed or were released. @returns what waits now; `known.waiting` where nothing was written */
+/** Writes the dates that changed or were released. @returns what waits now, as known where nothing was written */
 async function write(
   practitionerId: string,
   known: OwnCalendar,
@@ -179,5 +179,5 @@ function keep(
 /** Frees the hours that a calendar closed which is switched off; again, where an earlier attempt ended halfway. */
 export async function freeCalendar(practitionerId: string, clock: Clock): Promise<void> {
   const { today, horizon } = await blockWindow(clock);
-  await writeBusyDays(practitionerId, datesUntil(horizon, today), [], true);
+  await writeBusyDays(practitionerId, datesUntil(horizon, today), null);
 }

@@ -19,8 +19,8 @@ import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
 /**
- * Erases profile, messages, devices, feeds, the number for texts and emails. Consents stay as long as their records. Writes
- * one goodbye email.
+ * Erases profile, messages, devices, feeds, the number for texts and emails. Consents stay as long as their records.
+ * Writes one goodbye email.
  */
 export async function removePerson(
   caller: SignedInCaller,

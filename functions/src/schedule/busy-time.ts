@@ -18,14 +18,13 @@ const DAYS_AT_ONCE = 7;
 
 /**
  * Makes the busy locks of these dates those of `busy`; what is right already is not written.
- * @param isOff frees the busy steps of a calendar that closes no hours any more
+ * @param busy null frees the steps of a calendar that closes no hours any more
  * @returns the busy steps that something else has
  */
 export async function writeBusyDays(
   practitionerId: string,
   dates: readonly string[],
-  busy: readonly Interval[],
-  isOff = false,
+  busy: readonly Interval[] | null,
 ): Promise<OwnCalendar['waiting']> {
   const waiting: OwnCalendar['waiting'] = {};
   for (const some of inWeeks(dates)) {
@@ -36,8 +35,8 @@ export async function writeBusyDays(
         locksOf(transaction, practitionerId, some),
       ]);
       // The practitioner has switched meanwhile; who switched writes the locks.
-      if ((calendar?.closesHours ?? false) === isOff) return null;
-      const planned = planBusy(practitionerId, some, busy, locks);
+      if ((calendar?.closesHours ?? false) === (busy === null)) return null;
+      const planned = planBusy(practitionerId, some, busy ?? [], locks);
       const writer = writerOf(transaction);
       const refOf = (step: { date: string; time: string }) =>
         db().doc(slotLockPath(lockId({ practitionerId, ...step })));

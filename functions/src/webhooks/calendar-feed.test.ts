@@ -132,14 +132,4 @@ describe('the address', () => {
       expect(await ask(path)).toEqual({ status: 404 });
     },
   );
-
-  it('is guessed at sixty times an hour from one network address, and others read on', async () => {
-    const path = await make();
-    const from: Record<string, string> = { 'x-forwarded-for': 'made-up, 203.0.113.7' };
-    const wrong = () =>
-      calendarFeed({ method: 'GET', path: '/x.ics', header: (name) => from[name] ?? '' }, clock);
-    for (let times = 0; times < 60; times += 1) expect((await wrong()).status).toBe(404);
-    expect(await wrong()).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
-    expect((await ask(path, from)).status).toBe(200);
-  });
 });

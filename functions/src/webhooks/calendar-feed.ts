@@ -6,24 +6,19 @@ import { BOOKING_STATUSES, isRecorded } from '@tulia/domain/booking/status';
 import { initialsOf } from '@tulia/domain/person/greeting-name';
 import { bookings } from '@tulia/domain/records/booking';
 import type { CalendarFeed } from '@tulia/domain/records/links/calendar-feed';
-import { Refusal } from '@tulia/domain/refusal';
-import { DAY, type Instant } from '@tulia/domain/time/instant';
+import { DAY } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { calendarUid, endedFile } from '@tulia/domain/wording/calendar-entry';
 import { AggregateField } from 'firebase-admin/firestore';
 import { findFeed } from '../links/calendar-feeds';
-import { addressSubject } from '../platform/address-subject';
 import { db } from '../platform/app';
 import { systemClock, type Clock } from '../platform/clock';
 import type { Heard, Said } from '../platform/endpoint';
 import { derivedId } from '../platform/fingerprint';
 import { describeError, logFault } from '../platform/log';
-import { countEachCall, perHour } from '../platform/rate-limit';
 
 const KEPT_DAYS = 30;
 const MOST = 500;
-/** Wrong addresses that one network address may try in an hour. */
-const WRONG_ADDRESSES = 60;
 /** Statuses of sessions that were confirmed and not cancelled. */
 const SHOWN = BOOKING_STATUSES.filter(isRecorded);
 
@@ -39,7 +34,8 @@ export async function calendarFeed(
     return { status: 405, headers: { allow: 'GET, HEAD' } };
   try {
     const feed = await findFeed(path);
-    if (feed === null) return await refuse(header('x-forwarded-for'), clock.now());
+    // An address has 256 bits: to count who guesses would cost more than to look it up.
+    if (feed === null) return { status: 404 };
     const { date: today } = toWallTime(clock.now());
     const etag = await etagOf(feed, today);
     const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
@@ -50,18 +46,6 @@ export async function calendarFeed(
   } catch (error) {
     logFault('feed not answered', { where: 'calendarFeed', ...describeError(error) });
     return { status: 503, headers: { 'retry-after': '900' } };
-  }
-}
-
-/** Google's front end adds the last address. */
-async function refuse(forwarded: string, now: Instant): Promise<Said> {
-  const from = addressSubject(forwarded.split(',').at(-1)?.trim() ?? '');
-  try {
-    await countEachCall([perHour('feed-address', from, WRONG_ADDRESSES)], now);
-    return { status: 404 };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { status: 429, headers: { 'retry-after': '3600' } };
   }
 }
 
