@@ -106,6 +106,9 @@ export async function readKept<Name extends CredentialName>(
   return kept;
 }
 
+/** Reads all anew: another instance may have kept or forgotten some a moment ago. */
+export const readAnew = (): void => remembered.clear();
+
 export const readCredentials = async <Name extends CredentialName>(
   name: Name,
 ): Promise<Credentials[Name] | null> => (await readKept(name))?.value ?? null;

@@ -1,6 +1,6 @@
 /** How the calendar is connected and disconnected: by whom, with which answers of Google, and what is left. */
 import { noMeeting } from '@tulia/domain/booking/booking';
-import { GOOGLE_CONSENT_PATH } from '@tulia/domain/records/watch/credential';
+import { credentialPath, GOOGLE_CONSENT_PATH } from '@tulia/domain/records/watch/credential';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { ownCalendarPath, ownCalendars } from '@tulia/domain/records/watch/own-calendar';
 import { noCalendar } from '@tulia/domain/slot/own-calendar';
@@ -71,6 +71,13 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+});
+
+it('what another instance has kept or ended a moment ago is shown', async () => {
+  await connected();
+  expect((await show()).google.since).toBe(now);
+  await memory.doc(credentialPath('google')).delete();
+  expect((await show()).google.since).toBeNull();
 });
 
 it('the owner is sent to Google with the calendar’s scope, the way back, and a proof that stays here', async () => {
