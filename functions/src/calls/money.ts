@@ -6,7 +6,6 @@ import * as payment from '@tulia/domain/calls/payments/payments';
 import { type Booking, hasLeft } from '@tulia/domain/booking/booking';
 import * as commands from '@tulia/domain/booking/commands/money/money';
 import { payLinkEnd, payViewOf } from '@tulia/domain/booking/pay-view';
-import { allToPay } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import { receiptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
@@ -14,7 +13,7 @@ import { HOUR } from '@tulia/domain/time/instant';
 import { shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import { eventActor, owns, requireOwnOr } from '../bookings/actor';
 import { changeMoney } from '../bookings/change-money';
-import { readSeries, requireBooking } from '../bookings/reading';
+import { requireBooking } from '../bookings/reading';
 import { recordLink } from '../bookings/staff-trail';
 import { bookingOfPayLink, payLinkOf } from '../links/booking-links';
 import { limitLookup } from '../links/lookup-limits';
@@ -88,13 +87,13 @@ export const makePayLink = callable(payLinks.makePayLink, async (input, { caller
 });
 
 export const payByLink = callable(payLinks.payByLink, async (input, { caller, clock }) => {
-  const { token, ...asked } = input;
+  const { requestId, token, phone } = input;
   await limitLookup('pay-link', token, caller, clock.now());
   const { id: bookingId } = await bookingOfPayLink(token, clock.now());
   // Anybody with the link may pay, so STK pushes count for each link, and for each phone, which may be a stranger's.
   const subjects = (to: string) => [`link ${bookingId}`, `phone ${to}`];
   const payer = { subjects, authorise: () => null, clock };
-  return sendStkPush({ ...asked, bookingId }, payer);
+  return sendStkPush({ requestId, bookingId, phone }, payer);
 });
 
 export const recordPayment = callable(staffActions.recordPayment, (input, context) =>
@@ -141,11 +140,9 @@ export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { ca
   const dueAt = attempt?.nextQueryAt ?? null;
   const isDue = dueAt !== null && dueAt <= clock.now();
   if (provider !== null && attempt !== null && isDue) await followAttempt(attempt, provider, clock);
-  const present = isDue ? await bookingOfPayLink(token, clock.now()) : booking;
-  const view = payViewOf(present, clock.now());
-  const all = present.seriesId == null ? null : allToPay(present, await readSeries(present));
+  const view = payViewOf(isDue ? await bookingOfPayLink(token, clock.now()) : booking, clock.now());
   // Only the client may see the code that the client typed.
-  return { view: view && { ...view, saidCode: null }, all };
+  return { view: view && { ...view, saidCode: null } };
 });
 
 export const showReceipts = callable(payment.showReceipts, async ({ bookingId }, { caller }) => {

@@ -1,7 +1,5 @@
 /** Payment without an account: for bookings made by phone, for relatives, and from emails. */
-import * as yup from 'yup';
 import type { PayView } from '../../booking/pay-view';
-import type { AllToPay } from '../../booking/payment';
 import type { StkPushView } from '../../money/provider/attempt';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -14,10 +12,8 @@ export const makePayLink = defineCall<{ token: string; until: number }>()('money
   input: { bookingId: field.documentId() },
 });
 
-/**
- * `view` is null when nothing is due, `all` without a series. Asks the provider about the STK push when that is due.
- */
-export const showPayLink = defineCall<{ view: PayView | null; all: AllToPay | null }>()('money', {
+/** `view` is null when nothing is due. Asks the provider about the STK push when that is due. */
+export const showPayLink = defineCall<{ view: PayView | null }>()('money', {
   name: 'showPayLink',
   may: 'anybody',
   refusals: ['not-found'],
@@ -33,7 +29,5 @@ export const payByLink = defineCall<StkPushView>()('money', {
     token: field.linkToken(),
     /** a Kenyan mobile number in any form */
     phone: field.phone(),
-    /** as in `askForPayment` */
-    all: yup.boolean(),
   },
 });

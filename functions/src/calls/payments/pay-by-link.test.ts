@@ -97,24 +97,6 @@ it('anybody with the link can pay once, and sees the state of the payment', asyn
   await expect(pay(token)).rejects.toMatchObject({ code: 'transition-not-allowed' });
 });
 
-it('the link of a session of a series can pay for all that the client owes, and names no other session', async () => {
-  accepting();
-  const { startsAt } = aConfirmed();
-  const token = await linkOf('booking-1');
-  for (const [id, change] of [
-    ['booking-1', {}],
-    ['booking-2', { startsAt: startsAt + 7 * DAY }],
-    ['booking-3', { clientId: 'brian-client' }],
-  ] as const)
-    putBooking(aConfirmed({ id, seriesId: 'booking-1', ...change }));
-  const { all } = await show(token);
-  expect(all).toEqual({ sessions: 2, sum: 6000 });
-  const asked = { requestId: 'all', token, phone: '0712345678', all: true };
-  expect(await payByLink.handler(asked, { caller: aGuest(), clock })).toMatchObject({
-    amount: 6000,
-  });
-});
-
 it('an unknown link and one that is over are answered alike, and no further one is made', async () => {
   const token = await linkOf('booking-1');
   putBooking(aConfirmed({ startsAt: now - 31 * DAY }));

@@ -1,5 +1,4 @@
 import type { PayView } from '@tulia/domain/booking/pay-view';
-import type { AllToPay } from '@tulia/domain/booking/payment';
 import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
@@ -33,15 +32,13 @@ const open: PayView = {
   promise: { kind: 'kept' },
 };
 let view: PayView | null = open;
-let all: AllToPay | null = null;
 let paybill = '400200';
 
 beforeEach(() => {
   paybill = '400200';
   view = open;
-  all = null;
   sent.mockReset();
-  sent.mockImplementation(() => Promise.resolve({ view, all }));
+  sent.mockImplementation(() => Promise.resolve({ view }));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -68,18 +65,6 @@ test('the page shows amount, PayBill, account code and state, and asks for an ST
   await waitFor(() =>
     expect(sent.mock.calls.filter(([contract]) => contract === showPayLink)).toHaveLength(2),
   );
-});
-
-test('by the link of a session of a series all open sessions are paid at once', async () => {
-  all = { sessions: 4, sum: 12_000 };
-  show();
-  fireEvent.click(await screen.findByLabelText('All 4 open sessions: KES 12,000'));
-  fireEvent.change(screen.getByLabelText(/M-Pesa phone number/), {
-    target: { value: '0722 000 111' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 12,000' }));
-  const input = { token, phone: '254722000111', all: true };
-  await waitFor(() => expect(sent).toHaveBeenCalledWith(payByLink, expect.objectContaining(input)));
 });
 
 test('a link that is unknown or over says what to do, in Swahili too, and asks for nothing', async () => {

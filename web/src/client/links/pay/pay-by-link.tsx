@@ -52,8 +52,7 @@ export function PayByLink({ token }: { token: string }) {
               view={view}
               payment={payment}
               contract={payByLink}
-              all={data.all}
-              inputOf={(asked) => ({ token, ...asked })}
+              inputOf={({ phone }) => ({ token, phone })}
               ownPhone=""
               onAsked={again}
             />
