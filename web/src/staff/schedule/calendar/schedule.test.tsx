@@ -38,6 +38,7 @@ const locks = [
 ];
 
 beforeEach(() => {
+  vi.mocked(useQuery).mockClear();
   sent.mockReset();
   sent.mockResolvedValue({});
   grid = undefined;
@@ -104,6 +105,18 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Block time' }) !== null).toBe(block);
   expect(grid?.mayBlock).toBe(block);
   expect(grid?.entries.map((entry) => grid?.mayMove(entry))).toEqual([false, move, false]);
+});
+
+test.each([
+  ['week', ['blocked', 'busy']],
+  ['month', ['blocked']],
+])('the grid of a %s reads of the locks %s', async (view, kinds) => {
+  const where = vi.fn<(field: string, operator: string, value: unknown) => void>();
+  const sdk = { where, query: vi.fn(), collection: vi.fn(), orderBy: vi.fn(), limit: vi.fn() };
+  await show('admin', view);
+  for (const [, , build] of vi.mocked(useQuery).mock.calls) build({ sdk } as never);
+  const asked = where.mock.calls.filter(([field]) => field === 'kind').map(([, , value]) => value);
+  expect(new Set(asked.map(String))).toEqual(new Set([kinds.join()]));
 });
 
 test('a dropped session shows at its new hour while the dialog asks, and is back when that is closed', async () => {

@@ -34,7 +34,7 @@ import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { OnPaperOnly, OnScreenOnly } from '../../../ui/theme/print-style';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
-import { rangeOf, viewDates } from './schedule-range';
+import { viewDates } from './schedule-range';
 import { ScheduleToolbar } from './schedule-toolbar';
 import { SignIcon } from './sign-icon';
 import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
@@ -99,7 +99,7 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
   const actorOn = useActorOn(role);
   const [openedOn] = useState(() => toWallTime(presentInstant()).date);
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn);
-  const schedule = useSchedule(rangeOf(view, date));
+  const schedule = useSchedule(view, date);
   const today = toWallTime(schedule.now).date;
   const nameOf = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);

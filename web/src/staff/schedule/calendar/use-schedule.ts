@@ -7,13 +7,16 @@ import { useIsKept } from '../../parts/awaited';
 import { useList } from '../../../platform/live/use-list';
 import { useNow } from '../../../platform/hooks/use-now';
 import { scheduleEntries } from './schedule-entries';
-import type { DateRange } from './schedule-range';
+import { rangeOf, type ScheduleView } from './schedule-range';
 
 /** The longest list that the rules allow (design section 4); a therapist's week has fewer. */
 export const SESSIONS_LIMIT = 100;
 const TICK_MS = 30_000;
 
-export function useSchedule({ first, last }: DateRange) {
+export function useSchedule(view: ScheduleView, date: string) {
+  const { first, last } = rangeOf(view, date);
+  // The busy hours of six weeks would be many documents, and leave no room for sessions in a day of the month.
+  const kinds = view === 'month' ? ['blocked'] : ['blocked', 'busy'];
   const now = useNow(TICK_MS);
   const sessions = useList(`schedule:${first}:${last}`, bookings, (sdk) => [
     sdk.where('status', 'in', SCHEDULED_STATUSES),
@@ -22,8 +25,8 @@ export function useSchedule({ first, last }: DateRange) {
     sdk.orderBy('startsAt'),
     sdk.limit(SESSIONS_LIMIT),
   ]);
-  const blocks = useList(`blocked:${first}:${last}`, slotLocks, (sdk) => [
-    sdk.where('kind', 'in', ['blocked', 'busy']),
+  const blocks = useList(`${kinds.join()}:${first}:${last}`, slotLocks, (sdk) => [
+    sdk.where('kind', 'in', kinds),
     sdk.where('date', '>=', first),
     sdk.where('date', '<=', last),
     sdk.orderBy('date'),
