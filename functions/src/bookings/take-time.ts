@@ -33,7 +33,7 @@ const shiftTo = (start: SessionStart | null, first: Pick<Booking, 'startsAt'> | 
 
 /**
  * The times of these sessions at which the own calendars have something. Asks before the transaction, so that no lock
- * waits for Google; for a stranger's booking nobody is asked.
+ * waits for Google; a stranger's booking makes no question.
  * @param start of the first; the others follow by as much, and without it all stay at their times
  */
 async function busyThen(

@@ -1,4 +1,4 @@
-/** The addresses of private feeds: made, found, and ended with the access of the people whose they are. */
+/** Makes, finds and ends the addresses of private feeds. An address ends with the access of its people. */
 import {
   calendarFeedPath,
   calendarFeeds,
@@ -42,8 +42,8 @@ export const feedsOf = async (transaction: Transaction, practitionerId: string) 
 export const feedsMadeBy = (uid: string) => feedsWith('madeBy', uid);
 
 /**
- * The feeds that end when access or practitioner of a member change: those that the member made, and those of their
- * time, whoever made them. To be read before the transaction writes.
+ * The feeds that end when access or practitioner of a member change: those that the member made, and those of the
+ * member's own sessions, which others may have made. To be read before the transaction writes.
  */
 export async function feedsToEnd(
   transaction: Transaction,

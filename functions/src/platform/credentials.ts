@@ -106,8 +106,8 @@ export async function readKept<Name extends CredentialName>(
   return kept;
 }
 
-/** Reads all anew: another instance may have kept or forgotten some a moment ago. */
-export const readAnew = (): void => remembered.clear();
+/** The next readings are of the database: another instance may have kept or ended an account a moment ago. */
+export const dropRemembered = (): void => remembered.clear();
 
 export const readCredentials = async <Name extends CredentialName>(
   name: Name,

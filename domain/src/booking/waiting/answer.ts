@@ -1,6 +1,6 @@
 /**
  * The client answers an offer: takes the time for a new request, or moves a session to it. Its locks decide whether it
- * stands: they bear the offer's name until its client or, once it has lapsed, somebody else takes them over.
+ * stands: they bear the offer's name until its client takes them over or, once it has lapsed, another request does.
  */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';

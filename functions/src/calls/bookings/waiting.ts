@@ -149,7 +149,7 @@ async function openOffer({ waitId, offerId }: AnswerOfferInput, context: SignedI
   return answers.openOffer(wait, offerId, context.clock.now());
 }
 
-/** Takes the time, unless an earlier press did, whose answer was lost or is on its way. */
+/** Does the work. Its refusal is passed over when an earlier press has done it, whose answer the client lacks. */
 async function once(work: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   try {
     await work();

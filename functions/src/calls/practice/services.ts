@@ -10,14 +10,14 @@ import { saveMpesa as saveAccountOfMpesa } from '../../payments/save-mpesa';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';
 import { readConnections } from '../../platform/connections';
-import { canKeepCredentials, readAnew, readKept } from '../../platform/credentials';
+import { canKeepCredentials, dropRemembered, readKept } from '../../platform/credentials';
 import { countEachCall, perHour } from '../../platform/rate-limit';
 
 /** Connections that one person begins in an hour. */
 const TRIES = 20;
 
 export const showServices = callable(contract.showServices, async (_, { caller, clock }) => {
-  readAnew();
+  dropRemembered();
   const [connections, google, isConnected, mail, mpesa, provider, unread, texts] =
     await Promise.all([
       readConnections(),
